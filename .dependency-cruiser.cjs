@@ -47,8 +47,8 @@ module.exports = {
     only(
       'studies',
       'studies',
-      'studies/|accounts/|matches/|notices/|platform/|generated/|journal/|games/',
-      'Studies begin with matches, and have a page.',
+      'studies/|accounts/|matches/|platform/|generated/|journal/|games/',
+      'Studies begin with matches.',
     ),
     only(
       'people',

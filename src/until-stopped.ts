@@ -4,10 +4,11 @@ import { type ClosingPart, closeAll } from './platform/closing.ts'
 import type { Configuration } from './platform/configuration.ts'
 import { openDatabase, whileServing } from './platform/database/database.ts'
 import { sharedOutboxSignal } from './platform/database/outbox-news.ts'
+import { requireSettings } from './platform/database/role-settings.ts'
 import { builtClient } from './platform/http/client-routes.ts'
 import type { Platform } from './platform/platform.ts'
 import { deriveSecrets, readSecret } from './platform/secrets.ts'
-import { Stopped, whenStopped } from './platform/stop-signal.ts'
+import { Stopped, unlessStopped, whenStopped } from './platform/stop-signal.ts'
 import { threads } from './platform/threads/threads.ts'
 import { tracesOf } from './platform/traces/otlp.ts'
 
@@ -73,6 +74,7 @@ export async function openPlatform(
   const metrics = new Registry()
   const traces = tracesOf(configuration, metrics)
   if (traces) closing.ground.push({ what: 'traces', close: traces.stop })
+  if (database.kind === 'server') await unlessStopped(stop, requireSettings(database.pool, whileServing))
   stop.throwIfAborted()
   return {
     configuration,

@@ -135,7 +135,7 @@ describe.skipIf(programs === undefined)('a PostgreSQL server (needs initdb on th
   })
   afterAll(async () => {
     await admin?.end()
-    postgres?.remove()
+    await postgres?.remove()
   })
 
   test('given a database dumped while matches go on, when it is lost, then it is restored whole', async () => {

@@ -1,24 +1,18 @@
-import { type Call, type Client, client, type Repeated, repeat } from '../client.ts'
+import { type Call, type Client, client } from '../client.ts'
 import { type Figure, median } from '../figures.ts'
 import { type Group, nextMoves, stockUp } from '../http.ts'
 import type { Postgres } from '../postgres.ts'
-import { processorOf } from '../processor.ts'
-import { type ServerProcess, startServer } from '../server-process.ts'
-import { wallTime } from '../wall-time.ts'
+import { startServer } from '../server-process.ts'
+import { type Cost, costOf } from './cost.ts'
 import { clients, site, warmUp } from './site.ts'
 
 const rounds = 5
 const movesOfEach = 150
 
-interface Cost {
-  /** Processor milliseconds of all servers for a move. */
-  readonly processor: number
-  readonly perSecond: number
-}
-
 /**
- * Moves on two processes that share a database, against moves on one. The players of a table are spread over both, so
- * that each process has to read what it did not write. Mails are left out: how many there are depends on the time.
+ * Moves on two processes that share a database, against moves on one: with all requests of a match at one process, as
+ * docs/scaling.md has the proxy send them; and with the players of a table spread over both, so that each process has
+ * to read what it did not write. Mails are left out: how many there are depends on the time.
  */
 export async function* movesOnTwoProcesses(
   postgres: Postgres,
@@ -31,29 +25,48 @@ export async function* movesOnTwoProcesses(
   const other = client(second.address)
   undo.push(async () => other.close())
   await warmUp(two, other)
-  const spread = nextMoves(spreadOver([two.http, other], two.playing), two.playing)
+  const both = [two.http, other] as const
+  const byMatch = nextMoves(eachMatchAtOne(both), two.playing)
+  const bySeat = nextMoves(spreadOver(both, two.playing), two.playing)
 
-  const done: { readonly alone: Cost; readonly shared: Cost }[] = []
+  const done: { readonly alone: Cost; readonly byMatch: Cost; readonly bySeat: Cost }[] = []
   // In the first round, each process gets to know what the other one does.
   for (let round = 0; round <= rounds; round++) {
-    for (const { platform, playing } of [one, two]) await stockUp(platform, playing, movesOfEach)
-    const alone = await costOf([one.server], one.move)
-    const shared = await costOf([two.server, second], spread)
-    if (round > 0) done.push({ alone, shared })
+    await stockUp(one.platform, one.playing, movesOfEach)
+    await stockUp(two.platform, two.playing, 2 * movesOfEach)
+    const alone = await costOf([one.server], one.move, movesOfEach)
+    const shared = {
+      byMatch: await costOf([two.server, second], byMatch, movesOfEach),
+      bySeat: await costOf([two.server, second], bySeat, movesOfEach),
+    }
+    if (round > 0) done.push({ alone, ...shared })
   }
-  const compared = (of: keyof Cost) => ({
-    measured: median(done.map(({ shared }) => shared[of])),
+  const compared = (how: 'byMatch' | 'bySeat', of: keyof Cost) => ({
+    measured: median(done.map((cost) => cost[how][of])),
     limit: median(done.map(({ alone }) => alone[of])),
-    ratio: median(done.map(({ alone, shared }) => shared[of] / alone[of])),
+    ratio: median(done.map((cost) => cost[how][of] / cost.alone[of])),
     against: 'one process',
   })
-  yield {
-    ...compared('processor'),
-    what: 'processor time for a move, two processes',
-    unit: 'ms',
-    mark: { atMost: 1.1 },
+  for (const [how, which] of [
+    ['byMatch', 'each match at one of two processes'],
+    ['bySeat', 'players of a match at two processes'],
+  ] as const) {
+    yield {
+      ...compared(how, 'processor'),
+      what: `processor time for a move, ${which}`,
+      unit: 'ms',
+      mark: { atMost: 1.1 },
+    }
+    yield { ...compared(how, 'perSecond'), what: `moves, ${which}, ${clients} clients`, unit: 'moves/s' }
   }
-  yield { ...compared('perSecond'), what: `moves, two processes, ${clients} clients`, unit: 'moves/s' }
+}
+
+/** Sends the requests of half of the matches to one server, and those of the others to the other. */
+function eachMatchAtOne([one, other]: readonly [Client, Client]): Client {
+  return {
+    call: (call: Call) => (/^\/v1\/matches\/[\da-f]*[02468ace]\b/.test(call.path) ? one : other).call(call),
+    close: () => {},
+  }
 }
 
 /** Sends the requests of even seats to one server, and those of odd seats to the other. */
@@ -65,12 +78,4 @@ function spreadOver([even, odd]: readonly [Client, Client], tables: readonly Gro
     call: (call: Call) => (ofOddSeats.has(call.token ?? '') ? odd : even).call(call),
     close: () => {},
   }
-}
-
-async function costOf(servers: readonly ServerProcess[], move: Repeated): Promise<Cost> {
-  const used = () => servers.reduce((sum, { pid }) => sum + processorOf(pid), 0)
-  const before = used()
-  const milliseconds = await wallTime(() => repeat(clients, movesOfEach, move))
-  const moves = clients * movesOfEach
-  return { processor: (1000 * (used() - before)) / moves, perSecond: (1000 * moves) / milliseconds }
 }

@@ -33,6 +33,7 @@ import { hoursRoutes } from './routes/hours-routes.ts'
 import { invitationRoutes } from './routes/invitation-routes.ts'
 import { lobbyRoutes } from './routes/lobby-routes.ts'
 import { matchListRoutes } from './routes/match-list-routes.ts'
+import { matchPageRoutes } from './routes/match-page-routes.ts'
 import { moveRoutes } from './routes/move-routes.ts'
 import { pictureRoutes } from './routes/picture-routes.ts'
 import { replayRoutes } from './routes/replay-routes.ts'
@@ -106,6 +107,7 @@ export function matches(
       viewRoutes(platform, known, replayed),
       replayRoutes(platform, known, replayed),
       pictureRoutes(platform, known, replayed),
+      matchPageRoutes(platform, known, replayed),
       moveRoutes(platform, playing, substitutes(platform, change)),
       claimRoutes(platform, amend),
       hoursRoutes(platform),

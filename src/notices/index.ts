@@ -4,8 +4,6 @@ export { type DevelopmentInbox, developmentInbox } from './inbox/inbox-routes.ts
 export { keepInboxToken } from './inbox/key.ts'
 export { noticesRoutes } from './notices-routes.ts'
 export { type NoticeWorker, noticeWorker } from './outbox/mail-worker.ts'
-export { type HtmlPage, sendPage } from './pages/page.ts'
-export { answerBrowsersWithPages } from './pages/problem-pages.ts'
 export { noticeData } from './record/notice-data.ts'
 export { secondsOverdue } from './record/outbox-record.ts'
 export { accountStreams } from './stream/stream.ts'

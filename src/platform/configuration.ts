@@ -30,6 +30,7 @@ const Environment = z.object({
     .refine(isBase, 'must have no user, path, query or fragment: the server needs the root of its host name')
     .optional(),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/database').optional(),
+  DATABASE_DIRECT_URL: address(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/database').optional(),
   DATA_DIR: z.string().default('./data'),
   PAQUEBOT_SECRET: z.string().min(shortestSecret, `must have at least ${shortestSecret} characters`).optional(),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
@@ -68,6 +69,8 @@ export interface Configuration {
   readonly publicUrl: string | undefined
   /** Undefined: an embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined
+  /** The address of PostgreSQL itself, if `databaseUrl` is that of a pooler in transaction mode. */
+  readonly databaseDirectUrl: string | undefined
   readonly dataDir: string
   /** The secret that seals seeds and signs tokens. Undefined: a file in `dataDir`, made at the first start. */
   readonly secret: string | undefined
@@ -126,11 +129,15 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       'PUBLIC_URL: is public, but no mail would reach anybody: set SMTP_URL to send mails, or INBOX=open to let everybody read them here',
     )
   }
+  if (set.DATABASE_DIRECT_URL !== undefined && set.DATABASE_URL === undefined) {
+    throw new ConfigurationError('DATABASE_DIRECT_URL: needs DATABASE_URL, the address of a pooler')
+  }
   return {
     port: set.PORT,
     host: set.HOST,
     publicUrl: set.PUBLIC_URL?.replace(/\/+$/, ''),
     databaseUrl: set.DATABASE_URL,
+    databaseDirectUrl: set.DATABASE_DIRECT_URL,
     dataDir: path.resolve(set.DATA_DIR),
     secret: set.PAQUEBOT_SECRET,
     smtpUrl: set.SMTP_URL,

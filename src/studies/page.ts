@@ -2,7 +2,7 @@ import type { Game } from '../games/game.ts'
 import { escapeMarkup } from '../games/kit/markup.ts'
 import type { Language } from '../games/kit/wording.ts'
 import { seatNames } from '../games/wire/seat-names.ts'
-import type { HtmlPage } from '../notices/index.ts'
+import type { HtmlPage } from '../platform/http/html-page.ts'
 import { pageWords } from './page-words.ts'
 import type { Study } from './study.ts'
 import { type TreeNode, variationsIn } from './tree.ts'
@@ -54,7 +54,7 @@ export function studyPage(game: Game, position: unknown, { token, study, line, t
       ...part(say.line, numbered([link(0, say.begins), ...line.map(nodeLink)])),
       ...part(say.position, unordered(says.map(escapeMarkup))),
     ].join('\n'),
-    linksPictures: true,
+    pictures: 'linked',
   }
 }
 

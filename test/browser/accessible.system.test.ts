@@ -9,7 +9,7 @@ import { type ListeningServer, listeningServer } from '../support/listening-serv
 import { isLong } from '../support/long.ts'
 import { aroundBoard, findings, looksGood, tooWide } from './axe.ts'
 import { begunMatch, distant } from './begun-match.ts'
-import { keepPicture, leaveTable, signInNew, type Visitor, visitor } from './browser.ts'
+import { keepPicture, leaveTable, signInAdministrator, signInNew, type Visitor, visitor } from './browser.ts'
 import { playOn } from './played-on.ts'
 import { openBoard } from './touching.ts'
 
@@ -71,26 +71,46 @@ describeInBrowser('every screen of the client', () => {
     },
   )
 
-  test.each(['/', '/open', '/wishes', '/find', '/settings', '/people/Grace', 'open', 'le-havre', 'havana', 'hamlet'])(
-    'holds WCAG 2.2 AA for a player, on all screens, by day and by night: %s',
-    async (place) => {
-      const { page, faults } = host
-      for (const { name, viewport, colorSchemes } of screens) {
-        await page.setViewportSize(viewport)
-        for (const colorScheme of colorSchemes) {
-          await page.emulateMedia({ colorScheme })
-          await page.goto(matches[place] ?? `${server.url}${place}`)
-          await page.locator('h1').waitFor()
-          if (place in matches && place !== 'open') await page.locator('main[data-version]').waitFor()
-          await page.waitForTimeout(300)
-          await keepPicture(host, `${place.replace('/', 'page-')}-${name}-${colorScheme}`)
-          expect(await findings(page), `${name}, ${colorScheme}`).toEqual([])
-          expect(await tooWide(page), `${name}, ${colorScheme}`).toBe(0)
-        }
+  test.each([
+    '/',
+    '/open',
+    '/wishes',
+    '/find',
+    '/settings',
+    '/people/Grace',
+    '/games/hamlet',
+    'open',
+    'le-havre',
+    'havana',
+    'hamlet',
+  ])('holds WCAG 2.2 AA for a player, on all screens, by day and by night: %s', async (place) => {
+    const { page, faults } = host
+    for (const { name, viewport, colorSchemes } of screens) {
+      await page.setViewportSize(viewport)
+      for (const colorScheme of colorSchemes) {
+        await page.emulateMedia({ colorScheme })
+        await page.goto(matches[place] ?? `${server.url}${place}`)
+        await page.locator('h1').waitFor()
+        if (place in matches && place !== 'open') await page.locator('main[data-version]').waitFor()
+        await page.waitForTimeout(300)
+        await keepPicture(host, `${place.replace('/', 'page-')}-${name}-${colorScheme}`)
+        expect(await findings(page), `${name}, ${colorScheme}`).toEqual([])
+        expect(await tooWide(page), `${name}, ${colorScheme}`).toBe(0)
       }
-      expect(faults).toEqual([])
-    },
-  )
+    }
+    expect(faults).toEqual([])
+  })
+
+  test('holds WCAG 2.2 AA for an administrator, on a phone and on a desktop', async () => {
+    const judge = await visitor(await sharedChromium())
+    await signInAdministrator(judge, server)
+    for (const area of ['reports', 'log', 'server']) {
+      await judge.page.goto(`${server.url}/administration/${area}`)
+      await judge.page.getByRole('navigation', { name: 'Administration' }).waitFor()
+      await looksGood(judge, `administration-${area}`)
+    }
+    expect(judge.faults).toEqual([])
+  })
 
   test('holds WCAG 2.2 AA around the table: in each of its tabs, on a sheet, while a move is composed', async () => {
     const { page, faults } = host

@@ -73,9 +73,19 @@ export async function signInByForm({ page }: Visitor, server: ListeningServer, n
   await page.getByRole('heading', { name: 'Your matches' }).waitFor()
 }
 
+/** Makes an administrator, and signs them in with the form. */
+export async function signInAdministrator({ page }: Visitor, server: ListeningServer): Promise<void> {
+  await page.goto(`${server.url}/sign-in`)
+  await fillInWith(page, await server.administrator())
+  await page.getByRole('heading', { name: 'Your matches' }).waitFor()
+}
+
 /** Fills in the form for signing in, and sends it. */
-export async function fillIn({ page }: Pick<Visitor, 'page'>, name: string): Promise<void> {
-  await page.getByLabel('Mail address').fill(credentials(name).email)
+export const fillIn = ({ page }: Pick<Visitor, 'page'>, name: string): Promise<void> =>
+  fillInWith(page, credentials(name))
+
+async function fillInWith(page: Page, { email, password }: ReturnType<typeof credentials>): Promise<void> {
+  await page.getByLabel('Mail address').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }

@@ -127,7 +127,15 @@ describeInBrowser('the table is for everybody', () => {
       await page.goto(server.url)
       await page.locator('header select').selectOption(language)
       await page.locator(`html[lang="${language}"]`).waitFor()
-      for (const path of ['/', '/find', '/open?game=le-havre', '/wishes', '/settings', '/people/Grace']) {
+      for (const path of [
+        '/',
+        '/find',
+        '/open?game=le-havre',
+        '/wishes',
+        '/settings',
+        '/people/Grace',
+        '/games/hamlet',
+      ]) {
         await page.goto(`${server.url}${path}`)
         await page.locator('h1').waitFor()
         await page.waitForTimeout(200)

@@ -285,6 +285,14 @@ describe('the health of the outbox', () => {
     expect(await outbox()).toEqual({ ...nothing, topics: [] })
   })
 
+  test('says of nothing how long it has been due, if all that waits is put off', async () => {
+    const later = new Date(clock.now().getTime() + hour)
+    const row = noticeRow({ key: 'later', accountId: ann.id, matchId: null, draft: changed })
+    await prisma.notice.create({ data: { ...row, createdAt: clock.now(), dueAt: later } })
+
+    expect(await outbox()).toMatchObject({ pending: 1, due: 0, oldestDueSeconds: null })
+  })
+
   test('counts what waits, how long it has been due, and the failures within a day', async () => {
     server.refuse({ code: 550, text: '5.7.1 blocked' })
     await notify()

@@ -5,7 +5,7 @@ import type { Platform } from '../../src/platform/platform.ts'
 import { databaseUrl, onServer } from './on-server.ts'
 
 /** Connects to the database of a test as another process of Paquebot does. PostgreSQL alone lets several in. */
-export const anotherProcess = async (database: Database): Promise<Database> => serverDatabase(await urlOf(database))
+export const anotherProcess = async (database: Database): Promise<Database> => serverDatabase(await addressOf(database))
 
 /**
  * What another process stands on: connections of its own, and no news of the others. The embedded database lets only one
@@ -23,10 +23,11 @@ export async function anotherPlatform(
 
 /** Executes a statement on the database of a test as another program does, `psql` for instance. */
 export async function storedMeanwhile(database: Database, statement: string): Promise<void> {
-  await onServer(await urlOf(database), statement)
+  await onServer(await addressOf(database), statement)
 }
 
-async function urlOf({ prisma }: Database): Promise<string> {
+/** The address of the database of a test. */
+export async function addressOf({ prisma }: Database): Promise<string> {
   const server = process.env.TEST_DATABASE_URL
   const [database] = await prisma.$queryRaw<{ name: string }[]>`SELECT current_database()::text AS name`
   if (server === undefined || database === undefined) throw new Error('this database belongs to one process')

@@ -5,15 +5,20 @@ import {
   embeddedDatabase,
   migrateDatabase,
   serverDatabase,
+  whileServing,
 } from '../../src/platform/database/database.ts'
+import type { Patience } from '../../src/platform/database/pools.ts'
 import { databaseUrl, onServer } from './on-server.ts'
 
-/** A migrated database without rows: a new one, or one that another file of this process no longer needs. */
-export async function freshDatabase(): Promise<Database> {
+/**
+ * A migrated database without rows: a new one, or one that another file of this process no longer needs.
+ * @param patience on a PostgreSQL server
+ */
+export async function freshDatabase(patience: Patience = whileServing): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL
   if (server === undefined) return emptiedAtClose(idle.pop() ?? (await migratedPglite()))
   const template = process.env.TEST_DATABASE_TEMPLATE
-  if (template !== undefined) return copyOf(server, template)
+  if (template !== undefined) return copyOf(server, template, patience)
   const database = await emptyDatabase()
   await migrateDatabase(database)
   return database
@@ -75,10 +80,10 @@ END $$`
 const idleCopies: string[] = []
 
 /** A copy of the migrated template. When it is closed, it is emptied for the next file; the setup drops it in the end. */
-async function copyOf(server: string, template: string): Promise<Database> {
+async function copyOf(server: string, template: string, patience: Patience): Promise<Database> {
   const name = idleCopies.pop() ?? (await newCopy(server, template))
   const url = databaseUrl(server, name)
-  return databaseAt(url, async () => {
+  return closedWith(copyAt(url, patience), async () => {
     await onServer(url, emptying)
     idleCopies.push(name)
   })
@@ -102,16 +107,22 @@ export async function emptyDatabase(): Promise<Database> {
 async function ownDatabase(server: string): Promise<Database> {
   const name = `paquebot_test_${randomBytes(8).toString('hex')}`
   await onServer(server, `CREATE DATABASE ${name}`)
-  return databaseAt(databaseUrl(server, name), async () => {
+  return closedWith(serverDatabase(databaseUrl(server, name)), async () => {
     // The pool has ended, but its connections are still closing: the server waits up to five seconds for them.
     // Forcing the drop would cut them off, and each would report an error.
     await onServer(server, `DROP DATABASE ${name}`)
   })
 }
 
+/** Behind the pooler of this run, if there is one. */
+function copyAt(url: string, patience: Patience): Database {
+  const pooler = process.env.TEST_POOLER_URL
+  if (pooler === undefined) return serverDatabase(url, patience)
+  return serverDatabase(databaseUrl(pooler, new URL(url).pathname.slice(1)), patience, url)
+}
+
 /** @param afterwards what is done with the database once its pool has ended */
-function databaseAt(url: string, afterwards: () => Promise<void>): Database {
-  const database = serverDatabase(url)
+function closedWith(database: Database, afterwards: () => Promise<void>): Database {
   return {
     ...database,
     close: async () => {

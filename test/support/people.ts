@@ -7,7 +7,6 @@ import { beginSession } from '../../src/accounts/sessions/sessions.ts'
 import type { Language } from '../../src/games/kit/wording.ts'
 import type { Account } from '../../src/generated/prisma/client.ts'
 import type { Platform } from '../../src/platform/platform.ts'
-import type { TestServer } from './server.ts'
 
 /** Everybody's password in tests. Its hash is a cheap one: a stored hash says itself how much work comparing takes. */
 export const password = 'a password for tests'
@@ -24,6 +23,12 @@ export interface Person {
   as(test: Test): Test
 }
 
+/** Whoever knows the database and the secret of a server makes people for it. */
+interface Behind {
+  readonly platform: Platform
+  readonly clock: Platform['clock']
+}
+
 interface Wish {
   readonly name?: string
   readonly language?: Language
@@ -37,12 +42,12 @@ const minute = 60_000
  * A player who is registered, confirmed and signed in: written to the database directly, since only the tests of
  * accounts are about registration.
  */
-export function newPlayer(server: TestServer, wish: Wish = {}): Promise<Person> {
+export function newPlayer(server: Behind, wish: Wish = {}): Promise<Person> {
   return newPerson(server, 'player', wish)
 }
 
 /** An administrator who is signed in. */
-export function newAdministrator(server: TestServer, wish: Wish = {}): Promise<Person> {
+export function newAdministrator(server: Behind, wish: Wish = {}): Promise<Person> {
   return newPerson(server, 'administrator', wish)
 }
 
@@ -67,7 +72,7 @@ export async function storeAccount({ database, clock }: Platform, newcomer: Newc
   })
 }
 
-async function newPerson(server: TestServer, role: Newcomer['role'], wish: Wish): Promise<Person> {
+async function newPerson(server: Behind, role: Newcomer['role'], wish: Wish): Promise<Person> {
   const id = randomUUID()
   const name = wish.name ?? `${role} ${id.slice(0, 8)}`
   const email = `${id}@example.org`

@@ -1,17 +1,22 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** A PostgreSQL server for one test, which can be stopped and started. */
+/** A PostgreSQL server for one test, which can be stopped, killed and started. */
 export interface Postgres {
   readonly url: string
-  start(): void
-  stop(): void
+  /** Starts it, and waits until it answers: after a kill, until it has recovered. */
+  start(): Promise<void>
+  stop(): Promise<void>
+  /** Kills its first process by SIGKILL; the others notice, and end. */
+  kill(): void
+  /** False once it has ended by itself. */
+  isRunning(): boolean
   /** Stops it and removes its folder. */
-  remove(): void
+  remove(): Promise<void>
 }
 
 /** The folder of `initdb`: the one in TEST_POSTGRES, or the newest on this machine; undefined if there is none. */
@@ -26,33 +31,67 @@ export function postgresPrograms(): string | undefined {
   return folders.find((folder) => existsSync(path.join(folder, 'initdb')))
 }
 
-/** Creates a new server in a temporary folder and starts it. */
-export async function ownPostgres(programs: string): Promise<Postgres> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'paquebot-postgres-'))
-  // PostgreSQL refuses to run as root.
-  const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {}
-  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
-  const run = (program: string, ...args: string[]) => {
+/**
+ * Creates a new server in a temporary folder and starts it.
+ * @param durable whether what is committed survives a loss of power, as it does with PostgreSQL's own settings. What is
+ * durable is the bench's to measure, and most servers of tests live for minutes.
+ * @param disk the folder in which it makes its own
+ */
+export async function ownPostgres(programs: string, { durable = false, disk = tmpdir() } = {}): Promise<Postgres> {
+  const folder = mkdtempSync(path.join(disk, 'paquebot-postgres-'))
+  const user = ownerOf(folder)
+  const run = async (program: string, ...args: string[]) => {
     // The server would keep a pipe open for as long as it runs, so its output goes to a file.
-    execFileSync(path.join(programs, program), args, { ...user, cwd: folder, stdio: 'ignore' })
+    const child = spawn(path.join(programs, program), args, { ...user, cwd: folder, stdio: 'ignore' })
+    const [code] = await once(child, 'close')
+    if (code !== 0) throw new Error(`${program} ${args.join(' ')} failed with ${code}`)
   }
   const data = path.join(folder, 'data')
   const port = await freePort()
-  run('initdb', '--pgdata', data, '--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C', '--no-sync')
-  // What is durable is the bench's to measure, and the tests' servers live for minutes.
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c full_page_writes=off -c jit=off`
+  await run(
+    'initdb',
+    '--pgdata',
+    data,
+    '--auth=trust',
+    '--username=postgres',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+  )
+  const lax = durable ? '' : '-c fsync=off -c full_page_writes=off'
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= ${lax} -c jit=off`
+  const pidFile = path.join(data, 'postmaster.pid')
   const start = () => run('pg_ctl', 'start', '-w', '-D', data, '-l', path.join(folder, 'log'), '-o', settings)
   const stop = () => run('pg_ctl', 'stop', '-w', '-D', data, '-m', 'fast')
-  start()
+  await start()
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
-    start,
+    async start() {
+      // While a process of a killed server still ends, its shared memory is in use, and a new one refuses to start.
+      for (let tries = 1; ; tries++) {
+        try {
+          return await start()
+        } catch (error) {
+          if (tries === 100) throw error
+        }
+      }
+    },
     stop,
-    remove() {
-      if (existsSync(path.join(data, 'postmaster.pid'))) stop()
+    kill: () => process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL'),
+    isRunning: () => existsSync(pidFile),
+    async remove() {
+      if (existsSync(pidFile)) await stop()
       rmSync(folder, { recursive: true })
     },
   }
+}
+
+/** Gives a folder to a user who may run PostgreSQL or PgBouncer, which refuse root. @returns what a child process needs to be that user */
+export function ownerOf(folder: string): { readonly uid?: number; readonly gid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  const user = { uid: idOf('-u'), gid: idOf('-g') }
+  chownSync(folder, user.uid, user.gid)
+  return user
 }
 
 function idOf(which: '-u' | '-g'): number {
@@ -60,7 +99,7 @@ function idOf(which: '-u' | '-g'): number {
   return Number(postgres?.status === 0 ? postgres.stdout : nobody?.stdout)
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port }: AddressInfo = addressOf(server.address())

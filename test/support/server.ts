@@ -36,14 +36,14 @@ export interface TestServer extends Server {
  */
 export async function testServer(
   environment: Record<string, string> = {},
-  more: Pick<Platform, 'logTo' | 'client' | 'traces'> = {},
+  more: Partial<Pick<Platform, 'database' | 'outbox' | 'logTo' | 'client' | 'traces'>> = {},
 ): Promise<TestServer> {
   const clock = handClock()
   const publicUrl = 'http://paquebot.test'
   const configuration = readConfiguration({ LOG_LEVEL: 'silent', PUBLIC_URL: publicUrl, ...environment })
+  const database = more.database ?? (await freshDatabase())
   const platform: Platform = {
     configuration,
-    database: await freshDatabase(),
     secrets: deriveSecrets('a secret for tests that is long enough'),
     clock,
     outbox: outboxSignal(),
@@ -51,6 +51,7 @@ export async function testServer(
     metrics: new Registry(),
     publicUrl: () => configuration.publicUrl ?? publicUrl,
     ...more,
+    database,
   }
   const running = await server(platform)
   // Otherwise supertest would open and close a port for each request.
@@ -58,7 +59,7 @@ export async function testServer(
   afterFile(async () => {
     await running.worker.stop()
     await running.app.close()
-    await platform.database.close()
+    await database.close()
   })
   return { ...running, platform, clock }
 }

@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { migrateDatabase, serverDatabase } from '../../src/platform/database/database.ts'
 import { databaseUrl, onServer } from './on-server.ts'
+import { limitRole, ownPgbouncer, type Pgbouncer, pgbouncerProgram } from './pgbouncer.ts'
 import { ownPostgres, postgresPrograms } from './postgres.ts'
 
 /**
  * Runs once before the tests: finds the PostgreSQL server and creates a migrated database on it. Files take copies of it, in a
  * fifth of the time that migrating takes. The server is that of TEST_DATABASE_URL or, without it, one started for this
  * run if its programs are installed. With TEST_DATABASE=embedded, or without either, every file uses the embedded
- * database.
+ * database. With TEST_POOLER=transaction, files reach a server of this run through PgBouncer.
  */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   const { env } = process
@@ -25,7 +26,21 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   await migrateDatabase(database)
   await database.close()
   Object.assign(env, { TEST_DATABASE_URL: server, TEST_DATABASE_TEMPLATE: name })
-  return own === undefined ? () => dropAll(server, name) : async () => own.remove()
+  if (own === undefined) return () => dropAll(server, name)
+  const pooler = env.TEST_POOLER === 'transaction' ? await poolerBefore(server) : undefined
+  return async () => {
+    await pooler?.stop()
+    own.remove()
+  }
+}
+
+/** Starts a pooler before the server of this run. */
+async function poolerBefore(server: string): Promise<Pgbouncer> {
+  if (pgbouncerProgram === undefined) throw new Error('TEST_POOLER: pgbouncer is not installed')
+  await limitRole(server)
+  const pooler = await ownPgbouncer(pgbouncerProgram, server, 3)
+  process.env.TEST_POOLER_URL = pooler.url
+  return pooler
 }
 
 /** Drops the template and its copies. */

@@ -19,6 +19,11 @@ const WishesPage = part(async () => (await import('./home/wishes-page.tsx')).Wis
 const OperatorPage = part(async () => (await import('./home/operator-page.tsx')).OperatorPage)
 const SettingsPage = part(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
 const PersonPage = part(async () => (await import('./people/person-page.tsx')).PersonPage)
+const GamePage = part(async () => (await import('./people/game-page.tsx')).GamePage)
+const AdministrationPage = part(
+  async () => (await import('./administration/administration-page.tsx')).AdministrationPage,
+)
+const JudgingPage = part(async () => (await import('./administration/judging-page.tsx')).JudgingPage)
 const MatchPage = part(async () => (await import('./match/match-page.tsx')).MatchPage)
 
 /** The addresses of the pages. The server answers each of them with this page (`src/platform/http/client-routes.ts`). */
@@ -39,7 +44,10 @@ function Pages() {
           <Route path="/privacy" component={OperatorPage} />
           <Route path="/settings" component={SettingsPage} />
           <Route path="/people/:name" component={PersonPage} />
+          <Route path="/games/:game" component={GamePage} />
           <Route path="/matches/:match" component={MatchPage} />
+          <Route path="/administration/:area?" component={AdministrationPage} />
+          <Route path="/administration/matches/:match" component={JudgingPage} />
           <Route default component={NoPage} />
         </Router>
       </Shell>

@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Callers } from '../identity/callers.ts'
 import { requireActive } from '../identity/require-active.ts'
 import { readToken, signToken } from '../identity/tokens.ts'
+import { statusNow } from '../profile/standing.ts'
 import { accessTo, endSessions, type SessionStart, type SignedInBrowser, storeSession } from './sessions.ts'
 
 /** A session of a browser: what its page gets, and the token for its cookie. */
@@ -54,14 +55,41 @@ export async function refreshBrowserSession(
     include: { account: true },
   })
   if (!session || session.generation === null) return undefined
-  const behind = session.generation - claim.generation
-  const isLate = now.getTime() - session.usedAt.getTime() <= mostMillisecondsLate
-  if (behind > 2 || (behind === 2 && !isLate)) {
+  if (!isCurrent(claim.generation, { ...session, generation: session.generation }, now)) {
     await endSessions(platform, callers, claim.account, claim.session)
     return undefined
   }
   requireActive(session.account, now)
   return { signedIn: accessTo(platform, session.account, session), cookieToken: tokenOf(session.generation).token }
+}
+
+/** Whether a cookie's token still belongs to its session: the newest, the one before, or one that was just overtaken. */
+function isCurrent(
+  token: number,
+  { generation, usedAt }: { readonly generation: number; readonly usedAt: Date },
+  now: Date,
+): boolean {
+  const behind = generation - token
+  const isLate = now.getTime() - usedAt.getTime() <= mostMillisecondsLate
+  return behind < 2 || (behind === 2 && isLate)
+}
+
+/**
+ * The account whose browser has this token in its cookie. It is for reading a page alone, and changes nothing: neither the
+ * cookie nor the session.
+ * @returns undefined if the token is not valid, or its account is not active
+ */
+export async function browserReader(platform: Platform, token: string): Promise<{ account: string } | undefined> {
+  const claim = readToken(platform, 'browser', token)
+  if (!claim) return undefined
+  const now = platform.clock.now()
+  const session = await platform.database.prisma.session.findUnique({
+    where: { id: claim.session, accountId: claim.account, expiresAt: { gt: now } },
+    include: { account: true },
+  })
+  if (!session || session.generation === null || statusNow(session.account, now) !== 'active') return undefined
+  const { accountId: account, generation, usedAt } = session
+  return isCurrent(claim.generation, { generation, usedAt }, now) ? { account } : undefined
 }
 
 /** Signs a browser out. Without a valid token there is nothing to end. */

@@ -3,14 +3,12 @@ import type { Entry } from '../../journal/entry.ts'
 import type { RulingPreview } from '../../journal/preview-ruling.ts'
 import {
   holders,
-  judgeRuling,
   type LiveMatch,
   type Matches,
   type MatchRecord,
   noticesQueued,
   noticeTo,
   takesPart,
-  tryRuling,
 } from '../../matches/index.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import { Details } from '../../platform/audit/record.ts'
@@ -23,6 +21,7 @@ import type { Dispute } from '../raising/dispute.ts'
 import { disputeNotices } from '../raising/dispute-notices.ts'
 import { openDispute, requireStarted } from '../raising/dispute-store.ts'
 import { asRuling } from './draft-ruling.ts'
+import { judgeRuling, tryRuling } from './judge-ruling.ts'
 import type { RemedyBody } from './remedy.ts'
 
 /** The ruling of an administrator on a dispute. */

@@ -7,27 +7,33 @@ import { isOver, type MatchRecord } from '../record/record.ts'
 /**
  * Who may see and do what in a match, in one place.
  *
- * Everybody who is signed in may watch a match that is not private. A private match exists only for its participants,
+ * Everybody may watch a match that is not private; the API asks them to sign in, a page without script does not. A private match exists only for its participants,
  * for those who were invited, and for administrators who have said why they look. Once a match is over, everybody who
  * may see it sees everything.
  */
 
-/** The seat that an account holds; undefined if it holds none, and before the start. */
-export function seatOf({ participants }: MatchRecord, account: string): Seat | undefined {
+/** The seat that an account holds; undefined if it holds none, before the start, and for somebody who is not signed in. */
+export function seatOf({ participants }: MatchRecord, account: string | undefined): Seat | undefined {
   return participants.find((participant) => participant.account === account)?.seat ?? undefined
 }
 
-export function takesPart({ participants }: MatchRecord, account: string): boolean {
+export function takesPart({ participants }: MatchRecord, account: string | undefined): boolean {
   return participants.some((participant) => participant.account === account)
 }
 
 /**
  * How a caller sees a match. An administrator sees it as anybody else does; what only administrators may see has its
  * own routes.
+ * @param reader undefined: somebody who is not signed in
  * @param welcome whether the caller holds an invitation or, as an administrator, has said why they look
  * @throws Problem not-found for a private match of others: nobody learns that it exists
  */
-export function viewpointOf(record: MatchRecord, { account }: Pick<Player, 'account'>, welcome: boolean): Viewpoint {
+export function viewpointOf(
+  record: MatchRecord,
+  reader: Pick<Player, 'account'> | undefined,
+  welcome: boolean,
+): Viewpoint {
+  const account = reader?.account
   if (record.private && !takesPart(record, account) && !welcome) throw new Problem('not-found')
   const over = isOver(record)
   return { viewer: over ? 'administrator' : (seatOf(record, account) ?? 'spectator'), over }

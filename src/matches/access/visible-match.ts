@@ -38,6 +38,20 @@ export async function visibleMatch(platform: Platform, match: string, caller: Pl
   return record
 }
 
+/**
+ * A started match for somebody who only reads a page of it: a private one for those at its table alone.
+ * @param reader undefined: somebody who is not signed in
+ * @throws Problem not-found, match-not-started
+ */
+export async function readableLiveMatch(
+  liveMatches: LiveMatches,
+  match: string,
+  reader: Pick<Player, 'account'> | undefined,
+): Promise<{ readonly live: LiveMatch; readonly viewpoint: Viewpoint }> {
+  const live = await liveMatches.newest(match, (record) => viewpointOf(record, reader, false))
+  return { live, viewpoint: viewpointOf(live.record, reader, false) }
+}
+
 /** A started match, and how the caller sees it. @throws Problem not-found, match-not-started */
 export async function visibleLiveMatch(
   platform: Platform,

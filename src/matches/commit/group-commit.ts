@@ -1,6 +1,7 @@
 import { isConnectionLost } from '../../platform/database/sql-state.ts'
 import { isAlreadyRemembered } from '../../platform/http/idempotency/store.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { unavailable } from '../../platform/problems/problem.ts'
 import type { Storing } from './effect.ts'
 import { entered } from './effects/entered.ts'
 import { noticesQueued } from './effects/notices-queued.ts'
@@ -13,40 +14,81 @@ export interface GroupCommit {
   /**
    * Stores a commit, together with commits of other matches that arrive in the meantime. Resolves after PostgreSQL's
    * commit.
-   * @throws any error of the database once it is known that nothing was stored
+   * @throws any error of the database once it is known that nothing was stored; Problem unavailable
    */
   commit(commit: Commit): Promise<CommitOutcome>
 }
 
 interface Waiting {
   readonly commit: Commit
+  readonly since: number
   readonly resolve: (outcome: CommitOutcome) => void
   readonly reject: (error: unknown) => void
 }
 
 const mostInFlight = 4
 const mostInOneStatement = 256
+/** Of the statements in flight, how many at most are those of one match alone. */
+const mostAlone = 2
+const mostMillisecondsToWait = 5_000
 
 /**
  * Collects the commits of this process while earlier statements are under way, then sends them as one.
  * @param kinds all kinds of effects; by default, those of matches alone
+ * @param patience how long a commit waits for its statement to be sent, in milliseconds
  */
-export function groupCommit(platform: Platform, kinds?: readonly Storing[]): GroupCommit {
+export function groupCommit(
+  platform: Platform,
+  kinds?: readonly Storing[],
+  patience = mostMillisecondsToWait,
+): GroupCommit {
   const { prisma } = platform.database
   const statement = kinds === undefined ? matchStatement : commitStatement(kinds)
   let waiting: Waiting[] = []
   let inFlight = 0
+  let aloneInFlight = 0
+  let isWatched = false
+  /**
+   * Matches that were in a statement which failed. Until one of their commits is stored they share none, so that others
+   * neither fail nor wait with them.
+   */
+  const apart = new Set<string>()
 
   function next(): void {
-    while (inFlight < mostInFlight && waiting.length > 0) {
-      const batch = firstOfEachMatch(waiting)
+    for (let batch = nextBatch(); inFlight < mostInFlight && batch.length > 0; batch = nextBatch()) {
       waiting = waiting.filter((one) => !batch.includes(one))
+      const alone = batch.some(isApart) ? 1 : 0
       inFlight += 1
+      aloneInFlight += alone
       void send(batch).finally(() => {
         inFlight -= 1
+        aloneInFlight -= alone
         next()
       })
     }
+    if (waiting.length > 0 && !isWatched) refuseLate(patience)
+  }
+
+  const isApart = ({ commit }: Waiting) => apart.has(commit.match)
+
+  function nextBatch(): readonly Waiting[] {
+    if (apart.size === 0) return firstOfEachMatch(waiting)
+    const alone = aloneInFlight < mostAlone ? waiting.find(isApart) : undefined
+    return alone === undefined ? firstOfEachMatch(waiting.filter((one) => !isApart(one))) : [alone]
+  }
+
+  /** However long the statements in flight take, nobody waits longer for their turn. @param milliseconds until the first is late */
+  function refuseLate(milliseconds: number): void {
+    isWatched = true
+    const look = () => {
+      const latest = performance.now() - patience
+      for (const { since, reject } of waiting) if (since <= latest) reject(unavailable())
+      waiting = waiting.filter(({ since }) => since > latest)
+      const [first] = waiting
+      isWatched = false
+      if (first !== undefined) refuseLate(first.since - latest)
+    }
+    setTimeout(look, milliseconds).unref()
   }
 
   async function send(batch: readonly Waiting[]): Promise<void> {
@@ -55,8 +97,9 @@ export function groupCommit(platform: Platform, kinds?: readonly Storing[]): Gro
       const answers = await prisma.$queryRawUnsafe<{ id: string; stored: boolean }[]>(text, ...parameters)
       settle(batch, new Map(answers.map(({ id, stored }) => [id, stored ? 'stored' : 'lost'])))
     } catch (error) {
+      for (const { commit } of batch) apart.add(commit.match)
       // One bad commit must not fail the others: each is tried alone, provided it is known that none was stored.
-      if (batch.length > 1 && !isConnectionLost(error)) for (const one of batch) await send([one])
+      if (batch.length > 1 && !isConnectionLost(error)) waiting = [...batch, ...waiting]
       else for (const one of batch) await doubtful(one, error)
     }
   }
@@ -65,6 +108,7 @@ export function groupCommit(platform: Platform, kinds?: readonly Storing[]): Gro
   function settle(batch: readonly Waiting[], outcomes: ReadonlyMap<string, CommitOutcome>): void {
     const stored = batch.flatMap(({ commit }) => (outcomes.get(commit.match) === 'stored' ? [commit] : []))
     const effects = stored.flatMap((commit) => commit.effects)
+    for (const { match } of stored) apart.delete(match)
     for (const one of batch) one.resolve(outcomes.get(one.commit.match) ?? 'locked')
     // A commit that has lost was made on something older: that must not be remembered, either.
     if (outcomes.size > 0) platform.outbox.changed([...outcomes.keys()])
@@ -93,7 +137,8 @@ export function groupCommit(platform: Platform, kinds?: readonly Storing[]): Gro
   }
 
   return {
-    commit: (commit) => new Promise((resolve, reject) => enqueue({ commit, resolve, reject })),
+    commit: (commit) =>
+      new Promise((resolve, reject) => enqueue({ commit, since: performance.now(), resolve, reject })),
   }
 }
 

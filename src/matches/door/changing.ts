@@ -1,10 +1,12 @@
 /** What a change of a match is made of, and what it does. */
 
-export { effectKind } from '../commit/effect.ts'
+export { type Effect, effectKind } from '../commit/effect.ts'
 export { noticesQueued } from '../commit/effects/notices-queued.ts'
-export type { Entering, Judged, Refusal } from '../commit/judged.ts'
+export { ordersCancelled } from '../commit/effects/orders-cancelled.ts'
+export { seedsAdded } from '../commit/effects/seeds-added.ts'
+export type { Circumstances, Entering, Judged, Refusal } from '../commit/judged.ts'
 export { noticeTo } from '../commit/match-notices.ts'
+export { replacingSeat } from '../commit/replacing-seat.ts'
 export { readMove } from '../playing/move-body.ts'
-export { judgement } from '../playing/refusals.ts'
-export { judgeRuling, tryRuling } from '../playing/ruling.ts'
-export { newNumber } from '../record/newcomer.ts'
+export { judgement, refusal } from '../playing/refusals.ts'
+export { newBot, newNumber } from '../record/newcomer.ts'

@@ -1,6 +1,5 @@
 /** What matches look like in the API, and the sentences about them. */
 
-export { endingSays } from '../wire/ending-sentences.ts'
 export { changedOnce, matchAnswer } from '../wire/match-answer.ts'
 export { inMatch, MatchBody } from '../wire/match-body.ts'
 export { pixels } from '../wire/picture-jobs.ts'

@@ -4,13 +4,13 @@ import type { Language } from '../../games/kit/wording.ts'
 import { markedSentences, type Sentences, sentencesOf, withNouns } from '../../games/wire/sentences.ts'
 import { beginsWithOwn, type Entry, gameEvents } from '../../journal/entry.ts'
 import type { Head } from '../../journal/head.ts'
+import { ownSentences } from '../../journal/own-sentences.ts'
 import { SeenEntry, see, seenEvents, type Viewpoint } from '../../journal/see.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readEntries } from '../record/journal.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { namesAt } from '../record/seat-names.ts'
-import { ownSentences } from './own-sentences.ts'
 
 /** An entry as its viewer may see it, with sentences about it. */
 export const StoryEntry = z

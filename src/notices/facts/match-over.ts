@@ -1,5 +1,6 @@
+import { endingSays } from '../../journal/ending-sentences.ts'
 import { AbortedEvent } from '../../journal/entry.ts'
-import { endingSays, readEntries } from '../../matches/index.ts'
+import { readEntries } from '../../matches/index.ts'
 import {
   type MatchAbortedFacts,
   type MatchEndedFacts,

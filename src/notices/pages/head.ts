@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { escapeMarkup } from '../../games/kit/markup.ts'
+import { sendPage } from '../../platform/http/html-page.ts'
 import { words } from '../locales/index.ts'
-import { sendPage } from './page.ts'
 
 /** Shows the head that follows the `#`, field by field. */
 const script = `

@@ -4,6 +4,7 @@ import { accountById, switchOffMails } from '../../accounts/index.ts'
 import { escapeMarkup } from '../../games/kit/markup.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import { invitationInFull } from '../../matches/index.ts'
+import { sendPage } from '../../platform/http/html-page.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { type MailKind, mailKinds } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -11,7 +12,6 @@ import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { pageLink, unsubscribePurpose } from '../links/links.ts'
 import { refuseInvitations } from '../links/refused-invitations.ts'
 import { languageOf, listed, words } from '../locales/index.ts'
-import { sendPage } from './page.ts'
 
 const page = { content: { 'text/html': { schema: z.string().describe('A small page.') } } }
 const Params = z.strictObject({

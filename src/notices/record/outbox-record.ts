@@ -37,7 +37,8 @@ export async function outboxRecord({ database, clock }: Pick<Platform, 'database
       sum(failed)::int AS failed, sum(bounced)::int AS bounced
     FROM (
       SELECT topic, count(*) AS pending, count(*) FILTER (WHERE is_due) AS due,
-        GREATEST(0, extract(epoch FROM ${now} - min(due_since) FILTER (WHERE is_due))) AS seconds,
+        CASE WHEN bool_or(is_due) THEN
+          GREATEST(0, extract(epoch FROM ${now} - min(due_since) FILTER (WHERE is_due))) END AS seconds,
         0 AS failed, 0 AS bounced
       FROM waiting GROUP BY topic
       UNION ALL

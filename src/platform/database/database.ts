@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { fileURLToPath } from 'node:url'
@@ -12,8 +12,9 @@ import { installed } from '../installation.ts'
 import { embeddedFolder } from './embedded-folder.ts'
 import { lockFolder } from './folder-lock.ts'
 import { type Migrating, migrate, missing } from './migrate.ts'
-import { aloneOnServer, arrival } from './other-processes.ts'
+import { aloneOnServer } from './other-processes.ts'
 import { PgliteSocket } from './pglite-socket.ts'
+import { mostMillisecondsToConnect, type Patience, sessions, transactions } from './pools.ts'
 
 export interface Database {
   readonly kind: 'embedded' | 'server'
@@ -27,29 +28,17 @@ export interface Database {
   read<Row extends pg.QueryResultRow>(statement: Prisma.Sql): Promise<Row[]>
   /** A condition in SQL: no other process is connected to this database (`other-processes.ts`). */
   readonly isAlone: Prisma.Sql
-  /** The pool below Prisma, for what Prisma cannot do: migrations, LISTEN. */
+  /** The pool below Prisma, for what Prisma cannot do. */
   readonly pool: pg.Pool
+  /** Connections with a session of their own, for migrations and LISTEN: the same pool, or one around the pooler. */
+  readonly direct: pg.Pool
   close(): Promise<void>
-}
-
-const mostMillisecondsToConnect = 10_000
-/** Longer than a server with nothing to do waits between two looks: a connection costs more than they do. */
-const millisecondsToKeepIdle = 60_000
-
-/** How long one statement may take, in milliseconds. 0: no limit. */
-export interface Patience {
-  readonly statement: number
-  /** How long of that it may wait for a lock. */
-  readonly lock: number
 }
 
 /** For a server: people wait for answers, and other requests for the connection. */
 export const whileServing: Patience = { statement: 30_000, lock: 3_000 }
 /** For a command that somebody runs by hand. */
 export const asLongAsItTakes: Patience = { statement: 0, lock: 0 }
-/** How much later than PostgreSQL the driver gives up a statement. When that happens, the network has failed. */
-const graceMilliseconds = 5_000
-
 const migrations = fileURLToPath(installed('prisma/migrations'))
 
 /**
@@ -58,11 +47,16 @@ const migrations = fileURLToPath(installed('prisma/migrations'))
  * @throws FolderInUse, ConfigurationError, Stopped
  */
 export async function openDatabase(
-  where: { databaseUrl: string | undefined; dataDir: string },
+  where: { databaseUrl: string | undefined; databaseDirectUrl?: string | undefined; dataDir: string },
   patience: Patience = asLongAsItTakes,
   stop?: AbortSignal,
 ): Promise<Database> {
-  if (where.databaseUrl !== undefined) return serverDatabase(where.databaseUrl, patience)
+  const { databaseUrl, databaseDirectUrl } = where
+  if (databaseUrl !== undefined) {
+    // A command goes around the pooler, whose sessions have limits.
+    if (patience.statement === 0) return serverDatabase(databaseDirectUrl ?? databaseUrl, patience)
+    return serverDatabase(databaseUrl, patience, databaseDirectUrl)
+  }
   ownDataFolder(where.dataDir)
   const unlock = lockFolder(where.dataDir)
   try {
@@ -76,61 +70,24 @@ export async function openDatabase(
   }
 }
 
-/** A PostgreSQL server, version 15 or newer. */
-export function serverDatabase(url: string, patience: Patience = whileServing): Database {
-  const { statement, lock } = patience
-  const { connectionString, given, name } = addressOf(url)
-  // The adapter sends times without a zone, so the zone of the session must be UTC.
-  const ours = `-c timezone=UTC -c statement_timeout=${statement} -c lock_timeout=${lock} -c idle_in_transaction_session_timeout=${statement}`
-  const pool = new pg.Pool({
-    connectionString,
-    // PostgreSQL keeps 63 characters of it, and it must be this process's own.
-    application_name: `${name.slice(0, 50)} ${randomBytes(6).toString('hex')}`,
-    onConnect: arrival(),
-    max: 10,
-    connectionTimeoutMillis: mostMillisecondsToConnect,
-    idleTimeoutMillis: millisecondsToKeepIdle,
-    keepAlive: true,
-    // Of two settings with the same name, PostgreSQL takes the last.
-    options: [...given, ours].join(' '),
-    ...(statement > 0 ? { query_timeout: statement + graceMilliseconds } : {}),
-  })
-  hearLostConnections(pool)
+/**
+ * A PostgreSQL server, version 15 or newer.
+ * @param directUrl its own address, if `url` is that of a pooler in transaction mode
+ */
+export function serverDatabase(url: string, patience: Patience = whileServing, directUrl?: string): Database {
+  const kind = 'server'
+  if (directUrl !== undefined) {
+    const [pool, direct] = [transactions(url, patience), sessions(directUrl, patience)]
+    const prisma = prismaClient(new PrismaPg(pool))
+    // The sessions on the server are the pooler's, whichever processes are there.
+    const isAlone = Prisma.sql`FALSE`
+    const close = () => closeAll(prisma, pool, direct)
+    return { kind, prisma, read: driverReads(pool), isAlone, pool, direct, close }
+  }
+  const pool = sessions(url, patience)
   const prisma = prismaClient(new PrismaPg(pool, { statementNameGenerator }))
   const read = driverReads(pool, statementNameGenerator)
-  return { kind: 'server', prisma, read, isAlone: aloneOnServer, pool, close: () => closeAll(prisma, pool) }
-}
-
-/** What an address says of its connections. */
-interface Address {
-  readonly connectionString: string
-  /** Its `options`. */
-  readonly given: readonly string[]
-  /** Its `application_name`. */
-  readonly name: string
-}
-
-/** Options and name are taken out of the address: the driver would let them replace those that are given beside it. */
-function addressOf(url: string): Address {
-  const address = new URL(url)
-  const { searchParams } = address
-  const given = searchParams.getAll('options')
-  const named = searchParams.get('application_name')
-  const name = named ?? 'paquebot'
-  // Without either, the address stays as it was written.
-  if (given.length === 0 && named === null) return { connectionString: url, given, name }
-  for (const ours of ['options', 'application_name']) searchParams.delete(ours)
-  return { connectionString: address.href, given, name }
-}
-
-/**
- * Listens to errors of lost connections, since an error event without a listener ends the process. Nothing else is
- * needed: the pool drops an idle connection that is lost, and a running statement fails by itself. But while a
- * connection passes between the pool and the adapter, neither of them listens.
- */
-function hearLostConnections(pool: pg.Pool): void {
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  return { kind, prisma, read, isAlone: aloneOnServer, pool, direct: pool, close: () => closeAll(prisma, pool) }
 }
 
 /** A PGlite in this process, reached through the same driver and adapter as a server. */
@@ -153,13 +110,14 @@ export function embeddedDatabase(pglite: PGlite): Database {
     read,
     isAlone,
     pool,
+    direct: pool,
     close: () => closeAll(prisma, pool).then(() => pglite.close()),
   }
 }
 
 /** Applies the missing migrations. @returns the names of those applied */
 export async function migrateDatabase(database: Database, migrating: Migrating = {}): Promise<string[]> {
-  const client = await database.pool.connect()
+  const client = await database.direct.connect()
   try {
     await client.query(
       ['statement', 'lock', 'idle_in_transaction_session'].map((of) => `SET ${of}_timeout = 0`).join(';'),
@@ -196,9 +154,9 @@ function driverReads(pool: pg.Pool, nameOf?: (statement: { sql: string }) => str
   }
 }
 
-async function closeAll(prisma: PrismaClient, pool: pg.Pool): Promise<void> {
+async function closeAll(prisma: PrismaClient, ...pools: readonly pg.Pool[]): Promise<void> {
   await prisma.$disconnect()
-  await pool.end()
+  await Promise.all(pools.map((pool) => pool.end()))
 }
 
 // The name of a statement is a hash of its text, so that a constant text is prepared once per connection.

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as nap, setImmediate as nextTurn } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
+import { Prisma } from '../../generated/prisma/client.ts'
 import { type OutboxSignal, outboxSignal } from '../outbox.ts'
 import type { Database } from './database.ts'
 
@@ -33,7 +34,7 @@ type OutboxNews = z.infer<typeof OutboxNews>
  * returns, everything is looked at again. If a notification is lost otherwise, loops and streams still look from time
  * to time.
  */
-export function sharedOutboxSignal({ kind, pool }: Pick<Database, 'kind' | 'pool'>): SharedSignal {
+export function sharedOutboxSignal({ kind, read, direct }: Pick<Database, 'kind' | 'read' | 'direct'>): SharedSignal {
   const here = outboxSignal()
   if (kind === 'embedded') return { ...here, stop: async () => {} }
 
@@ -55,11 +56,7 @@ export function sharedOutboxSignal({ kind, pool }: Pick<Database, 'kind' | 'pool
       unsent = nothing()
       const few = matches !== null && matches.size <= mostMatches
       const news: OutboxNews = { from: self, written, matches: few ? [...matches] : null }
-      const call = pool.query({
-        name: 'outbox-news',
-        text: 'SELECT pg_notify($1, $2)',
-        values: [channel, JSON.stringify(news)],
-      })
+      const call = read(Prisma.sql`SELECT pg_notify(${channel}, ${JSON.stringify(news)})`)
       await call.catch(() => undefined) // a lost notification costs half a minute
       if (stopped) break
       await nap(restMilliseconds)
@@ -72,7 +69,7 @@ export function sharedOutboxSignal({ kind, pool }: Pick<Database, 'kind' | 'pool
   }
 
   async function listen(): Promise<void> {
-    const client = await pool.connect()
+    const client = await direct.connect()
     if (stopped) return client.release()
     listening = client
     client.on('notification', ({ payload }) => hear(payload))

@@ -51,24 +51,28 @@ const lostInTheDriver = /connection terminated|connection error|query read timeo
 /** No connection was available in time, and nothing was sent. */
 const noneToBeHad = /timeout exceeded when trying to connect|Unable to start a transaction in the given time/i
 
-/** PostgreSQL: Error Codes. Temporary states that have nothing to do with the statement. */
+/** PostgreSQL: Error Codes. Temporary states that have nothing to do with the statement: what is the matter with the database. */
 const atTheMoment: Readonly<Record<string, string>> = {
   '25006': 'the server only reads: it was or will be replaced',
   '40001': 'another transaction came first',
   '40P01': 'two transactions waited for each other',
+  '42501': 'its file system only reads, or its user has lost a right',
+  '53000': 'the system gives it nothing more, such as open files',
   '53200': 'it has no memory left',
   '53300': 'it has no connection left',
   '53400': 'a limit of its configuration is reached',
   '55P03': 'somebody else held a lock for too long',
   '57014': 'it took too long',
+  '58030': 'its disk fails',
+  P0001: 'a trigger refuses: none of Paquebot’s own, which has none',
 }
 
-/** Whether the database cannot answer at this moment, so that the same statement may succeed later. */
-export function isUnavailable(error: unknown): boolean {
-  if (isConnectionLost(error)) return true
+/** Why the database cannot answer at this moment, so that the same statement may succeed later; undefined if it is something else. */
+export function whyUnavailable(error: unknown): string | undefined {
+  if (isConnectionLost(error)) return 'it does not answer'
   const state = sqlState(error)
-  if (state !== undefined) return state in atTheMoment
-  return error instanceof Error && noneToBeHad.test(error.message)
+  if (state !== undefined) return atTheMoment[state]
+  return error instanceof Error && noneToBeHad.test(error.message) ? 'all connections are in use' : undefined
 }
 
 /** Whether the database has no room left to write to (53100). */

@@ -4,7 +4,7 @@ import swagger from '@fastify/swagger'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Language } from '../../games/kit/wording.ts'
-import { isStorageFull, isUnavailable } from '../database/sql-state.ts'
+import { isStorageFull, whyUnavailable } from '../database/sql-state.ts'
 import { loggedError } from '../logged-error.ts'
 import { measureRequests, refusals } from '../metrics/requests.ts'
 import type { Platform } from '../platform.ts'
@@ -24,6 +24,7 @@ import { openapiOptions } from './openapi/head.ts'
 import { transform, transformObject } from './openapi/transform.ts'
 import { readBySchema } from './read-by-schema.ts'
 import { refuseOtherParameters } from './strict-queries.ts'
+import { refuseWhileStopping } from './while-stopping.ts'
 
 const bodyLimit = 64 * 1024
 /** How long a request may take to arrive. A slow one occupies a connection, and delays a stop of the server. */
@@ -69,6 +70,7 @@ export async function application(platform: Platform) {
     // By default, Node allows headers a minute, and looks for slow requests only every 30 seconds.
     http: { requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: lookForSlowRequestsEach },
     routerOptions: { maxParamLength: 200 },
+    return503OnClosing: false, // refuseWhileStopping
     // A malformed URL is refused before any hook or handler.
     frameworkErrors: (_error, request, reply) => {
       const language = acceptedLanguage(request.headers['accept-language']) ?? 'en'
@@ -88,6 +90,7 @@ export async function application(platform: Platform) {
     reply.header('x-request-id', request.id)
     request.language = acceptedLanguage(request.headers['accept-language']) ?? 'en'
   })
+  refuseWhileStopping(app)
   instructBrowsers(app, platform)
   measureRequests(app, platform.metrics)
   if (platform.traces) traceRequests(app, platform.traces)
@@ -147,6 +150,6 @@ function asProblem(error: FastifyError | Problem): Problem {
   // Fastify's other refusals have a status below 500. An error without a status is a fault of this server.
   if (error.statusCode !== undefined && error.statusCode < 500) return new Problem('invalid-request')
   if (isStorageFull(error)) return storageFull()
-  if (isUnavailable(error)) return unavailable()
+  if (whyUnavailable(error) !== undefined) return unavailable()
   return new Problem('fault')
 }

@@ -3,9 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { Language } from '../../games/kit/wording.ts'
 import { installed } from '../installation.ts'
 import type { Platform } from '../platform.ts'
 import { preferred } from './preferred.ts'
+
+const matchPage = '/matches/:match'
 
 /** The addresses of the client's pages, as `web/src/main.tsx` routes them. */
 export const clientPages: readonly string[] = [
@@ -19,7 +22,11 @@ export const clientPages: readonly string[] = [
   '/privacy',
   '/settings',
   '/people/:name',
-  '/matches/:match',
+  matchPage,
+  '/games/:game',
+  '/administration',
+  '/administration/:area',
+  '/administration/matches/:match',
   '/links/match',
   '/links/confirm',
   '/links/sign-in',
@@ -83,12 +90,34 @@ export function clientRoutes({
       ...(configuration.imprintFile === undefined ? ['/imprint'] : []),
       ...(configuration.privacyFile === undefined ? ['/privacy'] : []),
     ]
-    for (const page of clientPages.filter((one) => !unwritten.includes(one))) {
+    app.get<{ Params: { match: string } }>(matchPage, { schema: { hide: true } }, async ({ params }, reply) => {
+      const page = await readFile(`${folder}index.html`, 'utf8')
+      return reply
+        .headers({ ...pageHeaders, 'cache-control': 'no-cache' })
+        .type('text/html; charset=utf-8')
+        .send(readableWithoutScript(page, params.match))
+    })
+    for (const page of clientPages.filter((one) => one !== matchPage && !unwritten.includes(one))) {
       app.get(page, { schema: { hide: true } }, async (_request, reply) =>
         reply.headers(pageHeaders).sendFile('index.html'),
       )
     }
   }
+}
+
+/** The page of a match leads a browser without script to the page that shows the match in words. */
+function readableWithoutScript(page: string, match: string): string {
+  const links = Object.entries(readWithoutScript).map(
+    ([language, text]) => `<a lang="${language}" href="/matches/${encodeURIComponent(match)}/read">${text}</a>`,
+  )
+  return page.replace('</noscript>', `<p>${links.join(' · ')}</p></noscript>`)
+}
+
+const readWithoutScript: Readonly<Record<Language, string>> = {
+  en: 'Read the match without it',
+  fr: 'Lire la partie sans lui',
+  ru: 'Читать партию без него',
+  es: 'Leer la partida sin él',
 }
 
 /** Whether somebody looks for a page in their browser at an address that the API does not have. Programs get a problem. */

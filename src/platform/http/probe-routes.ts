@@ -1,18 +1,29 @@
+import { setTimeout as nap } from 'node:timers/promises'
 import type { FastifyPluginAsync } from 'fastify'
 import { missingMigrations } from '../database/database.ts'
-import { isStorageFull, isUnavailable } from '../database/sql-state.ts'
+import { lockedTables } from '../database/locked-tables.ts'
+import { isStorageFull, whyUnavailable } from '../database/sql-state.ts'
 import { wellness } from '../database/wellness.ts'
 import type { Platform } from '../platform.ts'
 
 /** What a server needs before it gets requests. */
 interface Readiness {
   readonly database: 'ok' | 'unavailable'
+  /** Why the database is unavailable. */
+  readonly reason: string | null
   readonly storage: 'ok' | 'full' | 'unknown'
   /** `missing` after an older backup was restored below a running server. */
   readonly migrations: 'ok' | 'missing' | 'unknown'
-  /** How long the oldest mail that is due has waited. A late one makes no server unready: no other sends it sooner. */
+  /** Tables that somebody else has locked. They make no server unready: what needs none of them is answered, and no other does better. */
+  readonly lockedTables: readonly string[]
+  /**
+   * How long the oldest mail that is due has waited. A late one makes no server unready: no other sends it sooner. Null
+   * if it is unknown.
+   */
   readonly secondsOverdue: number | null
 }
+
+const mostMillisecondsToLook = 5_000
 
 /**
  * What a supervisor asks: `/healthz`, whether to restart the process, and `/readyz`, whether to send it requests.
@@ -25,13 +36,19 @@ export function probeRoutes({ database }: Platform, secondsOverdue: () => Promis
   async function readiness(): Promise<Readiness> {
     try {
       await requireWell()
-      const [missing, seconds] = await Promise.all([missingMigrations(database), secondsOverdue()])
-      const migrations = missing.length === 0 ? 'ok' : 'missing'
-      return { database: 'ok', storage: 'ok', migrations, secondsOverdue: seconds }
+      const [missing, locked] = await Promise.all([missingMigrations(database), lockedTables(database)])
+      return {
+        database: 'ok',
+        reason: null,
+        storage: 'ok',
+        migrations: missing.length === 0 ? 'ok' : 'missing',
+        lockedTables: locked,
+        secondsOverdue: locked.length === 0 ? await secondsOverdue() : null,
+      }
     } catch (error) {
-      const others = { migrations: 'unknown', secondsOverdue: null } as const
-      if (isStorageFull(error)) return { database: 'ok', storage: 'full', ...others }
-      if (isUnavailable(error)) return { database: 'unavailable', storage: 'unknown', ...others }
+      const reason = whyUnavailable(error)
+      if (isStorageFull(error)) return { ...unknown, database: 'ok', storage: 'full' }
+      if (reason !== undefined) return { ...unknown, reason }
       throw error
     }
   }
@@ -39,7 +56,7 @@ export function probeRoutes({ database }: Platform, secondsOverdue: () => Promis
   /** However many ask at a time, the database is looked at once. */
   let looking: Promise<Readiness> | undefined
   const look = () => {
-    looking ??= readiness().finally(() => {
+    looking ??= inTime(readiness()).finally(() => {
       looking = undefined
     })
     return looking
@@ -58,4 +75,22 @@ export function probeRoutes({ database }: Platform, secondsOverdue: () => Promis
       return { status: isReady ? 'ready' : 'not-ready', checks }
     })
   }
+}
+
+const unknown = {
+  database: 'unavailable',
+  reason: null,
+  storage: 'unknown',
+  migrations: 'unknown',
+  lockedTables: [],
+  secondsOverdue: null,
+} as const satisfies Readiness
+
+/** A supervisor waits for seconds, a statement longer. */
+async function inTime(look: Promise<Readiness>): Promise<Readiness> {
+  const reason = `it has not answered within ${mostMillisecondsToLook / 1000} seconds`
+  const over = new AbortController()
+  const late = nap<Readiness>(mostMillisecondsToLook, { ...unknown, reason }, { signal: over.signal })
+  late.catch(() => undefined)
+  return Promise.race([look, late]).finally(() => over.abort())
 }

@@ -77,7 +77,7 @@ describe.skipIf(programs === undefined)('paquebot doctor with PostgreSQL and a m
   })
   afterAll(async () => {
     await mails?.down()
-    postgres?.remove()
+    await postgres?.remove()
   })
 
   test('looks at version, durability, clock, migrations, secret, outbox and mails, and sends one', async () => {

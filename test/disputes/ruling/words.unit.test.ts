@@ -3,7 +3,7 @@ import { remedyInWords } from '../../../src/disputes/ruling/remedy-sentences.ts'
 import { StoredRemedies } from '../../../src/disputes/ruling/stored-remedies.ts'
 import { havana } from '../../../src/games/havana/index.ts'
 import { languages } from '../../../src/games/kit/wording.ts'
-import { endingSays } from '../../../src/matches/wire/ending-sentences.ts'
+import { endingSays } from '../../../src/journal/ending-sentences.ts'
 
 const names = (seat: number) => ['Ann', 'Bob'][seat] ?? '?'
 const result = [

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { pick } from '../../../src/games/kit/dice.ts'
 import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
 import type { PrismaClient } from '../../../src/generated/prisma/client.ts'
@@ -51,12 +52,13 @@ function appendTo({ record, head, secrets }: LiveMatch, dice = seededDice(head.v
 const nextOf = async (id: string) => appendTo(await liveMatches(platform).newest(id))
 const versionsOf = async (id: string) => (await readEntries(platform, id)).map(({ version }) => version)
 
-/** The platform, with a hook around every statement of the group commit: `carryOut` executes it or not. */
-function withStatements(inHands: (carryOut: () => Promise<unknown>) => Promise<unknown>): Platform {
+/** The platform, with a hook around every statement of the group commit: `carryOut` executes it or not, for these matches. */
+function withStatements(inHands: (carryOut: () => Promise<unknown>, matches: string[]) => Promise<unknown>): Platform {
   const wrapped = new Proxy<PrismaClient>(prisma, {
     get: (target, key) => {
       if (key !== '$queryRawUnsafe') return Reflect.get(target, key)
-      return (sql: string, ...values: unknown[]) => inHands(() => target.$queryRawUnsafe(sql, ...values))
+      return (sql: string, ...values: unknown[]) =>
+        inHands(() => target.$queryRawUnsafe(sql, ...values), z.array(z.string()).parse(values[1]))
     },
   })
   return { ...platform, database: { ...platform.database, prisma: wrapped } }
@@ -136,6 +138,67 @@ test.runIf(platform.database.kind === 'server')(
     expect(await Promise.all(appends.map((one) => append.commit(one)))).toEqual(['stored', 'lost'])
   },
 )
+
+describe('a match whose statements hang', () => {
+  /** Statements fail after a while if they store an entry of this match. */
+  const hanging = (held: string, statements: string[][]) =>
+    withStatements(async (carryOut, matches) => {
+      statements.push(matches)
+      if (!matches.includes(held)) return carryOut()
+      return prisma.$transaction([
+        prisma.$executeRaw`SET LOCAL statement_timeout = 100`,
+        prisma.$queryRaw`SELECT 1 FROM pg_sleep(61)`,
+      ])
+    })
+
+  test.runIf(platform.database.kind === 'server')('fails alone, and others wait for it once', async () => {
+    const [held = '', ...free] = [await match(), await match(), await match(), await match()]
+    const statements: string[][] = []
+    const append = groupCommit(hanging(held, statements))
+    /** The matches in the order of their outcomes: those that are stored, then those that fail. */
+    async function committed(): Promise<string[][]> {
+      const [stored, failed]: [string[], string[]] = [[], []]
+      const commits = await Promise.all([held, ...free].map(nextOf))
+      const one = (commit: Commit) =>
+        append.commit(commit).then(
+          () => {
+            expect(failed).toEqual([])
+            stored.push(commit.match)
+          },
+          () => failed.push(commit.match),
+        )
+      await Promise.all(commits.map(one))
+      return [stored.toSorted(), failed]
+    }
+    expect(await committed()).toEqual([free.toSorted(), [held]])
+    expect(statements[0]).toContain(held)
+    statements.length = 0
+    expect(await committed()).toEqual([free.toSorted(), [held]])
+    expect(statements.filter((matches) => matches.includes(held))).toEqual([[held]])
+  })
+
+  test.runIf(platform.database.kind === 'server')('keeps nobody waiting for their turn for long', async () => {
+    const ids = [await match(), await match(), await match(), await match(), await match(), await match()]
+    const release: (() => void)[] = []
+    const append = groupCommit(
+      withStatements(async (carryOut) => {
+        await new Promise<void>((resolve) => release.push(resolve))
+        return carryOut()
+      }),
+      undefined,
+      50,
+    )
+    const outcomes: Promise<unknown>[] = []
+    for (const id of ids) {
+      outcomes.push(append.commit(await nextOf(id)).catch((error: unknown) => error))
+      await expect.poll(() => release.length).toBe(Math.min(outcomes.length, 4))
+    }
+    expect(await Promise.all(outcomes.slice(4))).toMatchObject([{ code: 'unavailable' }, { code: 'unavailable' }])
+    for (const go of release) go()
+    expect(await Promise.all(outcomes.slice(0, 4))).toEqual(Array(4).fill('stored'))
+    expect(await versionsOf(ids[5] ?? '')).toEqual([1])
+  })
+})
 
 /**
  * Commits until no other statement has the match locked: of two at the same moment, the second may meet the first, and

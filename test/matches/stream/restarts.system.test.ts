@@ -46,12 +46,14 @@ const Notice = z.object({ id: z.string(), match: z.uuid().nullable() })
 
 /** The number of matches; more by hand. */
 const matches = Number(process.env.RESTARTS ?? times(1, 20))
+/** Of three players, two may be away while the third one moves; a match of two takes half the time. */
+const seats = matches > 1 ? 3 : 2
 
 test.each(Array.from({ length: matches }, (_, match) => match + 1))(
   'a whole match while servers and clients come and go at random: every listener gets everything once (%i)',
   async (seed) => {
     const dice = seededDice('restarts', seed)
-    const people = await Promise.all([1, 2, 3].map(() => newPlayer(first)))
+    const people = await Promise.all(Array.from({ length: seats }, () => newPlayer(first)))
     const watcher = await newPlayer(first)
     const { id } = await httpMatch(first, people)
     running.push(await another(), await another())

@@ -59,7 +59,7 @@ describe.skipIf(programs === undefined)('two servers on one PostgreSQL (needs in
   })
   afterAll(async () => {
     for (const one of servers) await stop(one)
-    postgres?.remove()
+    await postgres?.remove()
   })
 
   test('push what happens on the other: matches and accounts, even after their connections were lost', async () => {

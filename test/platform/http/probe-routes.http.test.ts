@@ -24,7 +24,17 @@ describe('what a supervisor asks', () => {
     const { status, body } = await get('/readyz')
     expect({ status, body }).toEqual({
       status: 200,
-      body: { status: 'ready', checks: { database: 'ok', storage: 'ok', migrations: 'ok', secondsOverdue: 0 } },
+      body: {
+        status: 'ready',
+        checks: {
+          database: 'ok',
+          reason: null,
+          storage: 'ok',
+          migrations: 'ok',
+          lockedTables: [],
+          secondsOverdue: 0,
+        },
+      },
     })
   })
 

@@ -20,6 +20,13 @@ const schemas: Readonly<Record<keyof typeof bounds, readonly string[]>> = {
   report: body('/v1/people/{name}/report', 'post'),
   dispute: body('/v1/matches/{match}/disputes', 'post'),
   comment: body('/v1/matches/{match}/disputes/{number}/comments', 'post'),
+  look: body('/v1/admin/matches/{match}/looks', 'post'),
+  ruling: ['components', 'schemas', 'Upholding'],
+  freezing: body('/v1/admin/matches/{match}/disputes/{number}/freeze', 'put'),
+  aborting: body('/v1/admin/matches/{match}/abort', 'post'),
+  suspension: body('/v1/admin/accounts/{account}/suspend', 'post'),
+  closing: body('/v1/admin/reports/{report}/close', 'post'),
+  hiding: body('/v1/admin/matches/{match}/messages/{number}/hide', 'post'),
 }
 
 function body(route: string, method: string): string[] {

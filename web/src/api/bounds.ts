@@ -27,4 +27,11 @@ export const bounds = {
   report: { reason: { most: 500 } },
   dispute: { text: { most: 2000 } },
   comment: { text: { most: 2000 } },
+  look: { reason: { most: 500 } },
+  ruling: { reasons: { most: 4000 } },
+  freezing: { reason: { most: 500 } },
+  aborting: { reason: { most: 500 } },
+  suspension: { reason: { most: 500 } },
+  closing: { note: { most: 500 } },
+  hiding: { reason: { most: 500 } },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Bounds>>>>

@@ -2,6 +2,8 @@ import { useEffect, useMemo } from 'preact/hooks'
 import type { Schemas } from '../api/schemas.ts'
 import { Button, LinkButton, Trouble } from '../look/controls.tsx'
 import { Page } from '../look/page.tsx'
+import { personAddress } from '../look/person-link.tsx'
+import { reader } from '../session/session.ts'
 import { timeOfDay } from '../words/dates.ts'
 import { language, words } from '../words/words.ts'
 import styles from './home.module.css'
@@ -99,6 +101,7 @@ function Group({ title, items, without }: GroupProps) {
 function Ways({ isFirst }: { readonly isFirst: boolean }) {
   const { app } = words.value
   const { home, wishes } = wordsIn[language.value]
+  const me = reader.value
   return (
     <nav class={styles.ways} aria-label={home.ways}>
       <LinkButton href="/find" isMain={isFirst}>
@@ -107,6 +110,8 @@ function Ways({ isFirst }: { readonly isFirst: boolean }) {
       <LinkButton href="/open">{app.open}</LinkButton>
       <LinkButton href="/wishes">{wishes.title}</LinkButton>
       <LinkButton href="/find?show=toWatch">{home.watch}</LinkButton>
+      {me.kind === 'account' && <LinkButton href={personAddress(me.account.name)}>{home.profile}</LinkButton>}
+      <LinkButton href="/games/le-havre">{home.best}</LinkButton>
     </nav>
   )
 }

@@ -202,15 +202,23 @@ interface CheckProps {
   readonly label: string
   readonly hint?: string
   readonly name: string
+  /** Whether it is checked at first. */
   readonly isOn?: boolean
+  readonly onChange?: (isOn: boolean) => void
 }
 
-export function CheckField({ label, hint, name, isOn = false }: CheckProps) {
+export function CheckField({ label, hint, name, isOn = false, onChange }: CheckProps) {
   const { attributes, below } = useMarks(name, hint)
   return (
     <div>
       <label class={styles.check}>
-        <input type="checkbox" name={name} defaultChecked={isOn} {...attributes} />
+        <input
+          type="checkbox"
+          name={name}
+          defaultChecked={isOn}
+          onChange={({ currentTarget }) => onChange?.(currentTarget.checked)}
+          {...attributes}
+        />
         <span>{label}</span>
       </label>
       {below}

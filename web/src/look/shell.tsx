@@ -13,7 +13,8 @@ export function Shell({ children }: { readonly children: ComponentChildren }) {
   const { app } = words.value
   const { route, url } = useLocation()
   const { trouble, ask, isUnderWay } = useAsking()
-  const isSignedIn = reader.value.kind === 'account'
+  const me = reader.value
+  const isSignedIn = me.kind === 'account'
   const leave = async () => {
     await signOut()
     route('/')
@@ -32,6 +33,7 @@ export function Shell({ children }: { readonly children: ComponentChildren }) {
           <a href="/find">{app.find}</a>
           {isSignedIn && <a href="/open">{app.open}</a>}
           {isSignedIn && <a href="/settings">{app.settings}</a>}
+          {isSignedIn && me.account.role === 'administrator' && <a href="/administration">{app.administration}</a>}
         </nav>
         <label class={styles.language}>
           <Hidden>{app.language}</Hidden>

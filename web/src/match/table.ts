@@ -4,8 +4,9 @@ import { answer, Refused, Unreachable } from '../api/problem.ts'
 import type { Choice, Component, Match, PieceKind, Schemas } from '../api/schemas.ts'
 import { type Connection, follow } from '../api/stream.ts'
 import { loadBoard, type ViewBody } from '../boards/drawn-board.tsx'
-import { namedIn, pieceName } from '../boards/kit/pieces.ts'
+import { namedIn } from '../boards/kit/pieces.ts'
 import { accessToken, reader } from '../session/session.ts'
+import { describedIn } from './described.ts'
 import { keptInvitation } from './invitation.ts'
 import { ownPlayer } from './own-seat.ts'
 import { type Talk, talkAt } from './talk.ts'
@@ -283,14 +284,6 @@ function isGuest({ status, yourSeat, private: isPrivate, players }: Match): bool
 /** Whether the same request may succeed a little later: the server, or its database, cannot be reached. */
 const isPassing = (error: unknown): boolean =>
   error instanceof Unreachable || (error instanceof Refused && error.problem.status >= 500)
-
-async function describedIn(game: string) {
-  const { items, kinds } = await answer(api.GET('/v1/games/{game}/components', { params: { path: { game } } }))
-  return {
-    components: new Map(items.map((component) => [pieceName(component), component])),
-    kinds: new Map(kinds.map((kind) => [kind.kind, kind])),
-  }
-}
 
 /** The pieces that the sentences of an entry name. */
 export const namesOf = ({ nouns }: StoryEntry): readonly string[] =>

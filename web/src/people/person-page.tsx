@@ -1,8 +1,9 @@
 import { useRoute } from 'preact-iso'
 import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
+import type { Schemas } from '../api/schemas.ts'
 import { readGames } from '../home/games.ts'
-import { Button, controls, Trouble } from '../look/controls.tsx'
+import { controls, Trouble } from '../look/controls.tsx'
 import { useNewest } from '../look/newest.ts'
 import { Page } from '../look/page.tsx'
 import { usePages } from '../look/pages.ts'
@@ -11,26 +12,31 @@ import { AccountNeeded, needsAccount } from '../session/account-needed.tsx'
 import { reader } from '../session/session.ts'
 import { dayOf } from '../words/dates.ts'
 import { language, words } from '../words/words.ts'
-import { habitsOf } from './habits.ts'
+import { AnswerTimes } from './answer-times.tsx'
 import styles from './people.module.css'
 import { PlayedGames } from './played-games.tsx'
 import { Results } from './results.tsx'
+import { ShareBar } from './share-bar.tsx'
 import { wordsIn } from './words.ts'
+
+/** At once as many as the API gives: ratings are drawn from them. */
+const limit = 100
 
 /** The public profile of a person: how reliable they are, how well they play, how their matches ended. */
 export function PersonPage() {
   const { params } = useRoute()
   const name = params.name ?? ''
   const me = reader.value
-  const say = wordsIn[language.value]
   const path = { name }
   const { value: profile, trouble: unread } = useNewest(async () => {
     await readGames()
     return answer(api.GET('/v1/people/{name}', { params: { path } }))
   }, [name, language.value])
   const results = usePages(
-    (cursor) =>
-      answer(api.GET('/v1/people/{name}/results', { params: { path, query: cursor === undefined ? {} : { cursor } } })),
+    (cursor) => {
+      const query = { limit, ...(cursor === undefined ? {} : { cursor }) }
+      return answer(api.GET('/v1/people/{name}/results', { params: { path, query } }))
+    },
     [name, language.value],
   )
   const trouble = unread ?? results.trouble
@@ -38,27 +44,40 @@ export function PersonPage() {
   return (
     <Page title={profile?.name ?? name}>
       <Trouble trouble={trouble} />
-      {profile !== undefined && (
+      {profile !== undefined && results.items !== undefined && (
         <>
-          <p class={controls.hint}>{say.since(dayOf(profile.since, language.value))}</p>
-          <section class={styles.part}>
-            <h2>{say.habits}</h2>
-            <p>{habitsOf(profile)}</p>
-          </section>
-          <PlayedGames profile={profile} />
-          {results.items !== undefined && <Results results={results.items} />}
+          <p class={controls.hint}>{wordsIn[language.value].since(dayOf(profile.since, language.value))}</p>
+          <PlayedGames profile={profile} results={results.items} />
+          <Habits profile={profile} />
+          <Results pages={results} />
+          {me.kind === 'account' && me.account.name !== profile.name && (
+            <AboutPlayer reader={me.account.name} name={profile.name} />
+          )}
         </>
       )}
-      {results.hasMore && (
-        <div>
-          <Button isOff={results.isUnderWay} onClick={results.readMore}>
-            {words.value.home.more}
-          </Button>
+    </Page>
+  )
+}
+
+/** How often somebody decides in time, and how long they usually take. */
+function Habits({ profile: { reliability, usualTime } }: { readonly profile: Schemas['Profile'] }) {
+  const say = wordsIn[language.value]
+  const { about } = words.value
+  const { share, decisions } = reliability
+  return (
+    <section class={styles.part}>
+      <h2>{say.habits}</h2>
+      {share === null ? (
+        <p>{about.unknown}</p>
+      ) : (
+        <div class={styles.bar}>
+          <p>
+            {about.inTime(share)} <span class={styles.quiet}>{say.ofDecisions(decisions)}</span>
+          </p>
+          <ShareBar share={share / 100} />
         </div>
       )}
-      {profile !== undefined && me.kind === 'account' && me.account.name !== profile.name && (
-        <AboutPlayer reader={me.account.name} name={profile.name} />
-      )}
-    </Page>
+      {usualTime !== null && <AnswerTimes usual={usualTime} />}
+    </section>
   )
 }

@@ -3,13 +3,20 @@ import { gameTitle } from '../home/games.ts'
 import { controls } from '../look/controls.tsx'
 import { language } from '../words/words.ts'
 import styles from './people.module.css'
+import { RatingChart } from './rating-chart.tsx'
+import { ratedIn } from './rating-course.ts'
 import { wordsIn } from './words.ts'
 
-/** How often somebody has played each game, and how well. */
-export function PlayedGames({ profile }: { readonly profile: Schemas['Profile'] }) {
+interface Props {
+  readonly profile: Schemas['Profile']
+  /** The newest first. */
+  readonly results: readonly Schemas['PersonResult'][]
+}
+
+/** How often somebody has played each game, how well, and how their rating went. */
+export function PlayedGames({ profile, results }: Props) {
   const say = wordsIn[language.value]
   const { games, ratings } = profile
-  const isProvisional = ratings.some(({ provisional }) => provisional)
   return (
     <section class={styles.part}>
       <h2>{say.ratings}</h2>
@@ -17,35 +24,46 @@ export function PlayedGames({ profile }: { readonly profile: Schemas['Profile'] 
         <p>{say.nothing}</p>
       ) : (
         <>
-          <table class={styles.games}>
-            <thead>
-              <tr>
-                <th scope="col">{say.game}</th>
-                <th scope="col">{say.played}</th>
-                <th scope="col">{say.won}</th>
-                <th scope="col">{say.rating}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {games.map(({ game, played, won }) => {
-                const rating = ratings.find((one) => one.game === game)
-                return (
-                  <tr key={game}>
-                    <th scope="row">{gameTitle(game)}</th>
-                    <td>{played}</td>
-                    <td>{won}</td>
-                    <td>{rating === undefined ? '' : `${rating.rating}${rating.provisional ? '*' : ''}`}</td>
-                  </tr>
-                )
-              })}
-            </tbody>
-          </table>
-          <p class={controls.hint}>
-            {isProvisional && `* ${say.provisional}. `}
-            {say.ratingHint}
-          </p>
+          <div class={styles.games}>
+            {games.map((played) => (
+              <PlayedGame
+                key={played.game}
+                played={played}
+                rating={ratings.find(({ game }) => game === played.game)}
+                results={results}
+              />
+            ))}
+          </div>
+          <p class={controls.hint}>{say.ratingHint}</p>
         </>
       )}
     </section>
+  )
+}
+
+interface GameProps extends Pick<Props, 'results'> {
+  readonly played: Schemas['PlayedGame']
+  readonly rating: Schemas['Rating'] | undefined
+}
+
+function PlayedGame({ played: { game, played, won }, rating, results }: GameProps) {
+  const say = wordsIn[language.value]
+  const counts = [say.played(played), say.won(won), rating && say.rated(rating.matches)]
+  return (
+    <article class={styles.game}>
+      <h3>
+        <a href={`/games/${game}`}>{gameTitle(game)}</a>
+      </h3>
+      {rating === undefined ? (
+        <p class={styles.quiet}>{say.unrated}</p>
+      ) : (
+        <p>
+          <strong class={styles.rating}>{rating.rating}</strong> ± {rating.uncertainty}
+          {rating.provisional && <span class={styles.quiet}> {say.provisional}</span>}
+        </p>
+      )}
+      <p class={styles.quiet}>{counts.filter(Boolean).join(' · ')}</p>
+      <RatingChart game={game} results={ratedIn(results, game)} />
+    </article>
   )
 }

@@ -3,10 +3,9 @@ import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
 import { Button, Trouble, useAsking } from '../look/controls.tsx'
-import { moment } from '../words/dates.ts'
-import { pair } from '../words/pair.ts'
 import { language, words } from '../words/words.ts'
-import { noticeWordsIn, reasonOf } from './notice-words.ts'
+import { noticeWordsIn } from './notice-words.ts'
+import { OneNotice } from './one-notice.tsx'
 import { Section } from './section.tsx'
 import styles from './settings.module.css'
 
@@ -44,22 +43,5 @@ export function NoticeSettings() {
         </div>
       )}
     </Section>
-  )
-}
-
-function OneNotice({ notice }: { readonly notice: Notice }) {
-  const say = noticeWordsIn[language.value]
-  const topics: Readonly<Record<string, string>> = say.topics
-  const { topic, match, status, createdAt } = notice
-  const about = topics[topic] ?? say.account
-  const reason = reasonOf(notice)
-  return (
-    <>
-      <span>{match === null ? about : <a href={`/matches/${match}`}>{about}</a>}</span>
-      <span>
-        {reason === undefined ? say.status[status] : pair(say.status[status], say.reasons[reason])} ·{' '}
-        {moment(createdAt, language.value)}
-      </span>
-    </>
   )
 }

@@ -15,6 +15,8 @@ export const en = {
     paused: (until: string) => `paused, goes on ${until}`,
     unseen: 'Ended since you looked',
     watch: 'Watch a match',
+    profile: 'Your profile',
+    best: 'The best players',
     ways: 'To other matches',
     asked: (when: string) => `asked ${when}`,
   },

@@ -17,6 +17,8 @@ export const es: Words = {
     paused: (until) => `en pausa, acaba ${until}`,
     unseen: 'Terminadas desde su última visita',
     watch: 'Mirar una partida',
+    profile: 'Su perfil',
+    best: 'Las mejores puntuaciones',
     ways: 'A otras partidas',
     asked: (when) => `preguntado ${when}`,
   },

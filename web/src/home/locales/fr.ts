@@ -17,6 +17,8 @@ export const fr: Words = {
     paused: (until) => `en pause, fin ${until}`,
     unseen: 'Terminées depuis votre passage',
     watch: 'Regarder une partie',
+    profile: 'Votre profil',
+    best: 'Au sommet du classement',
     ways: 'Vers d’autres parties',
     asked: (when) => `demandé ${when}`,
   },

@@ -17,6 +17,8 @@ export const ru: Words = {
     paused: (until) => `пауза, конец ${until}`,
     unseen: 'Закончены, пока вас не было',
     watch: 'Посмотреть партию',
+    profile: 'Ваш профиль',
+    best: 'Лучшие игроки',
     ways: 'К другим партиям',
     asked: (when) => `вопрос задан ${when}`,
   },

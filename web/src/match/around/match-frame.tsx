@@ -41,6 +41,9 @@ export function MatchFrame({ table, match, toStory, own = (below) => below, leav
         </section>
       )}
       <Terms match={match} />
+      {reader.value.kind === 'account' && reader.value.account.role === 'administrator' && (
+        <a href={`/administration/matches/${match.id}`}>{words.value.app.administration}</a>
+      )}
       {leaving}
       <Foot />
     </>

@@ -3,6 +3,7 @@ import { api } from '../../api/client.ts'
 import type { Match, Schemas } from '../../api/schemas.ts'
 import { gameTitle } from '../../home/games.ts'
 import { LinkButton } from '../../look/controls.tsx'
+import { PersonLink } from '../../look/person-link.tsx'
 import { SeatMark } from '../../look/seat-mark.tsx'
 import { WaysToShare } from '../../look/sharing.tsx'
 import { printed } from '../../words/printed-number.ts'
@@ -15,6 +16,8 @@ export function Result({ match, result }: { readonly match: Match; readonly resu
   const { around } = words.value
   const tab = tabWords[language.value]
   const ranked = result.seats.toSorted((one, other) => one.place - other.place)
+  const isPerson = (held: number, by: string) =>
+    match.players.some(({ seat, name, bot }) => seat === held && name === by && !bot)
   const lines = [...new Map(ranked.flatMap((seat) => seat.lines.map((line) => [line.label, line]))).values()]
   return (
     <section class={styles.part}>
@@ -31,7 +34,7 @@ export function Result({ match, result }: { readonly match: Match; readonly resu
                     {tab.place(place)}
                     <SeatMark seat={seat} size={12} />
                   </span>
-                  {player}
+                  {isPerson(seat, player) ? <PersonLink name={player} /> : player}
                 </th>
               ))}
             </tr>

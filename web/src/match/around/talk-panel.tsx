@@ -4,6 +4,7 @@ import { api } from '../../api/client.ts'
 import { answer, done } from '../../api/problem.ts'
 import type { Match } from '../../api/schemas.ts'
 import { Button, Trouble, useAsking } from '../../look/controls.tsx'
+import { PersonLink } from '../../look/person-link.tsx'
 import { SeatMark } from '../../look/seat-mark.tsx'
 import { isVisible, timesShown } from '../../look/visible.ts'
 import { moment } from '../../words/dates.ts'
@@ -100,7 +101,8 @@ function OneMessage({ message, match, table }: MessageProps) {
   return (
     <article class={`${styles.message} ${yours ? styles.own : ''}`}>
       <header class={styles.when}>
-        {typeof from?.seat === 'number' && <SeatMark seat={from.seat} size={12} />} {from?.name ?? talk.somebody} ·{' '}
+        {typeof from?.seat === 'number' && <SeatMark seat={from.seat} size={12} />}{' '}
+        {from === null ? talk.somebody : <PersonLink name={from.name} />} ·{' '}
         <time dateTime={at}>{moment(at, language.value)}</time>
       </header>
       <p class={styles.said}>{said ?? (hidden === null ? '' : talk.hidden[hidden])}</p>

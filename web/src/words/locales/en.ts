@@ -8,6 +8,7 @@ export const en = {
     find: 'Find a match',
     open: 'Open a match',
     settings: 'Settings',
+    administration: 'Administration',
     signIn: 'Sign in',
     signUp: 'Sign up',
     signOut: 'Sign out',

@@ -9,6 +9,7 @@ export const es: Words = {
     find: 'Buscar partida',
     open: 'Abrir partida',
     settings: 'Ajustes',
+    administration: 'Administración',
     signIn: 'Entrar',
     signUp: 'Crear cuenta',
     signOut: 'Salir',

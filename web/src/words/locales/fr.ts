@@ -9,6 +9,7 @@ export const fr: Words = {
     find: 'Trouver une partie',
     open: 'Ouvrir une partie',
     settings: 'Réglages',
+    administration: 'Administration',
     signIn: 'Se connecter',
     signUp: 'Créer un compte',
     signOut: 'Se déconnecter',

@@ -14,6 +14,7 @@ export const ru: Words = {
     find: 'Найти партию',
     open: 'Открыть партию',
     settings: 'Настройки',
+    administration: 'Администрация',
     signIn: 'Войти',
     signUp: 'Зарегистрироваться',
     signOut: 'Выйти',

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
+import { escapeMarkup } from '../../games/kit/markup.ts'
+import type { Language } from '../../games/kit/wording.ts'
+
+const style = `
+:root { color-scheme: light dark; }
+body { margin: 0; color: light-dark(#1c2b36, #e6e3dc); background: light-dark(#f4f6f7, #161819); font: 16px/1.5 system-ui, sans-serif; }
+main { max-width: 48em; margin: 2em auto; padding: 1.5em 2em; background: light-dark(#fff, #232627); border-radius: .5em; }
+h1 { margin-top: 0; font-size: 1.4em; }
+h2 { margin: 1.5em 0 .4em; font-size: 1.1em; }
+ul, ol { margin: 0; padding-left: 1.4em; }
+a { color: light-dark(#0b5c8a, #8ecae6); }
+button { padding: .5em 1em; border: 0; border-radius: .3em; color: #fff; background: #0b5c8a; font: inherit; cursor: pointer; }
+table { width: 100%; border-collapse: collapse; }
+th, td { padding: .35em .5em; border-bottom: 1px solid light-dark(#dde3e6, #3a3f42); text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+img { max-width: 100%; }
+li { white-space: pre-line; overflow-wrap: anywhere; }
+input, textarea { display: block; box-sizing: border-box; width: 100%; font: inherit; }
+pre { padding: 1em; background: light-dark(#f4f6f7, #161819); border-radius: .3em; white-space: pre-wrap; overflow-wrap: anywhere; }
+iframe { width: 100%; height: 32em; border: 1px solid light-dark(#dde3e6, #3a3f42); border-radius: .3em; }
+@media (max-width: 40em) { main { margin: 0; padding: 1em; border-radius: 0; } }
+`
+
+export interface HtmlPage {
+  readonly language: Language
+  readonly title: string
+  /** HTML, in which everything from outside is escaped. */
+  readonly body: string
+  readonly script?: string | undefined
+  /** Whether the page links pictures of this server, or has them inside, as data. */
+  readonly pictures?: 'linked' | 'inside'
+  /** The style sheet of a frame in the page: the policy applies to it, too. */
+  readonly frameStyle?: string | undefined
+}
+
+/** Answers with a page whose policy allows only its own script, style and frame. */
+export function sendPage(reply: FastifyReply, page: HtmlPage): FastifyReply {
+  const { language, title, body, script, pictures, frameStyle } = page
+  const policy = [
+    "default-src 'none'",
+    `style-src ${[style, frameStyle].flatMap((css) => (css === undefined ? [] : [sourceHash(css)])).join(' ')}`,
+    ...(script === undefined ? [] : [`script-src ${sourceHash(script)}`]),
+    ...(pictures === 'linked' ? ["img-src 'self'"] : []),
+    ...(pictures === 'inside' || frameStyle !== undefined ? ['img-src data:'] : []),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+  return reply
+    .headers({
+      'content-security-policy': policy.join('; '),
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'content-language': language,
+    })
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
+        '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+        `<title>${escapeMarkup(title)}</title><style>${style}</style></head>` +
+        `<body><main><h1>${escapeMarkup(title)}</h1>\n${body}</main>` +
+        `${script === undefined ? '' : `<script>${script}</script>`}</body></html>`,
+    )
+}
+
+/** The hash by which a Content-Security-Policy allows an inline style sheet or script. */
+function sourceHash(source: string): string {
+  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`
+}

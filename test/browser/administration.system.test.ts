@@ -1,0 +1,124 @@
+import { beforeAll, expect, test } from 'vitest'
+import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
+import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { looksGood } from './axe.ts'
+import { distant, twoPlay } from './begun-match.ts'
+import { leaveTable, signInAdministrator, type Visitor, visitor } from './browser.ts'
+import { playOn } from './played-on.ts'
+
+describeInBrowser('what administrators do', () => {
+  let server: ListeningServer
+  let ada: Visitor
+  let bob: Visitor
+  let judge: Visitor
+  let match: string
+
+  beforeAll(async () => {
+    server = await listeningServer()
+    ;({ ada, bob, match } = await twoPlay(server, 'havana'))
+    judge = await visitor(await sharedChromium())
+    await signInAdministrator(judge, server)
+    await leaveTable([ada, bob])
+    await playOn([await distant(server, 'Ada'), await distant(server, 'Bob')], match, 6)
+  })
+
+  test('a dispute is raised, looked into, tried out and ruled on, and its ruling is read', async () => {
+    await ada.page.goto(match)
+    await ada.page.getByRole('tab', { name: 'Story' }).click()
+    await ada.page.getByRole('button', { name: 'More about entry 3' }).click()
+    await ada.page.getByRole('button', { name: 'Dispute this' }).click()
+    await ada.page.getByLabel('What is wrong with it?').fill('That was not my move.')
+    await ada.page.getByRole('button', { name: 'Raise a dispute' }).click()
+    await ada.page.getByText('The dispute is raised.').waitFor()
+
+    const { page } = judge
+    await page.getByRole('link', { name: 'Administration' }).click()
+    const queued = page.getByRole('listitem').filter({ hasText: 'That was not my move.' })
+    await queued.getByText('waits for a ruling').waitFor()
+    await looksGood(judge, 'administration-disputes')
+    await queued.getByRole('link', { name: 'Look into it' }).click()
+
+    // What is open to everybody is shown at once; what one player holds, only with a reason.
+    const entry = page.locator('[data-version]')
+    await page.locator('[data-version="3"][data-viewer="spectator"]').waitFor()
+    await page.getByLabel('As seen by').selectOption({ label: 'one who sees everything' })
+    await page.getByRole('heading', { name: 'This is hidden' }).waitFor()
+    expect(await entry.count()).toBe(0)
+    await page.getByRole('button', { name: 'Look', exact: true }).click()
+    await page.getByText('Please correct what is marked.').waitFor()
+    await page.getByLabel('Reason', { exact: true }).fill('Dispute 1: whose move was it?')
+    await page.getByRole('button', { name: 'Look', exact: true }).click()
+    await page.locator('[data-version="3"][data-viewer="administrator"]').waitFor()
+    await entry.getByText('Who sent it').click()
+    await entry.getByText(/, by a session/).waitFor()
+    await page.getByRole('button', { name: 'Previous', exact: true }).click()
+    await page.locator('[data-version="2"]').waitFor()
+    await page.getByText('The difference of two versions').click()
+    await page.getByLabel('To version').fill('5')
+    await page.getByRole('button', { name: 'Compare' }).click()
+    await page.getByText(/In the data: \d+ places/).click()
+    await page.reload()
+    await page.getByText(/In the data: \d+ places/).waitFor()
+    await looksGood(judge, 'administration-match')
+
+    await page.getByText('Rule on it').click()
+    await page.getByLabel('Reasons, for everybody at the table').fill('It was sent twice.')
+    await page.getByLabel('Add a remedy').selectOption({ label: 'Go back to a version' })
+    await page.getByRole('group', { name: 'Go back to a version' }).getByLabel('Version').fill('2')
+    await page.getByRole('button', { name: 'Show what it would do' }).click()
+    await page.getByText('The position is again that of version 2.').waitFor()
+    await page.getByText('The position it leads to').waitFor()
+    await looksGood(judge, 'administration-ruling', ['article'])
+    await page.getByRole('checkbox', { name: 'Only show what it would do' }).uncheck()
+    await page.getByRole('button', { name: 'Rule for good' }).click()
+    await page.getByRole('article').getByText('upheld').waitFor()
+
+    await ada.page.getByRole('tab', { name: 'Match' }).click()
+    await ada.page.getByText('Ruling: It was sent twice.').waitFor()
+    expect([...ada.faults, ...judge.faults]).toEqual([])
+  })
+
+  test('what administrators did is in the log, which can be checked; and nobody else sees their pages', async () => {
+    const { page } = judge
+    await page.getByRole('link', { name: 'Audit log' }).click()
+    await page.getByRole('listitem').filter({ hasText: 'ruled on a dispute' }).getByText('It was sent twice.').waitFor()
+    await page.getByLabel('Act', { exact: true }).selectOption({ label: 'looked into a match' })
+    await page.getByText('Dispute 1: whose move was it?').waitFor()
+    await expect.poll(() => page.getByText('ruled on a dispute').count()).toBe(1)
+    await page.getByRole('button', { name: 'Check the log' }).click()
+    await page.getByText(/All \d+ records are as they were written\./).waitFor()
+
+    await bob.page.goto(`${server.url}/administration/log`)
+    await bob.page.getByText('Only administrators see this page.').waitFor()
+    expect(await bob.page.getByRole('link', { name: 'Administration' }).count()).toBe(0)
+    expect([...bob.faults, ...judge.faults]).toEqual([])
+  })
+
+  test('a report is closed, and an account is found, suspended and unlocked', async () => {
+    const { page } = judge
+    await bob.page.goto(`${server.url}/people/Ada`)
+    await bob.page.getByText('About Ada').click()
+    await bob.page.getByLabel('What is wrong?').fill('She writes at night.')
+    await bob.page.getByRole('button', { name: 'Report to the administrators' }).click()
+    await bob.page.getByText('Reported. An administrator looks at it.').waitFor()
+
+    await page.getByRole('link', { name: 'Reports' }).click()
+    const report = page.getByRole('listitem').filter({ hasText: 'She writes at night.' })
+    await report.getByLabel('How it was settled').fill('They talked.')
+    await report.getByRole('button', { name: 'Close it' }).click()
+    await report.waitFor({ state: 'detached' })
+
+    await page.getByRole('link', { name: 'Accounts' }).click()
+    await page.getByLabel('Name or mail address begins with').fill('bob')
+    await page.getByRole('button', { name: 'List them' }).click()
+    const account = page.getByRole('listitem').filter({ hasText: 'bob@example.org' })
+    await account.getByText('About Bob').click()
+    await account.getByLabel('Reason, which the person reads').fill('An insult at the table.')
+    await looksGood(judge, 'administration-accounts')
+    await account.getByRole('button', { name: 'Suspend' }).click()
+    await account.getByText('An insult at the table.').waitFor()
+    await account.getByRole('button', { name: 'Lift the lock' }).click()
+    await account.getByText('player · active').waitFor()
+    expect([...bob.faults, ...judge.faults]).toEqual([])
+  })
+})

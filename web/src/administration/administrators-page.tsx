@@ -1,0 +1,44 @@
+import type { ComponentChildren } from 'preact'
+import { Page } from '../look/page.tsx'
+import { AccountNeeded } from '../session/account-needed.tsx'
+import { reader } from '../session/session.ts'
+import { language } from '../words/words.ts'
+import styles from './administration.module.css'
+import { wordsIn } from './words.ts'
+
+/** The areas of the administration in their order; each is an address: `/administration/log`. */
+export const areas = ['disputes', 'accounts', 'reports', 'log', 'server'] as const
+export type Area = (typeof areas)[number]
+
+interface Props {
+  readonly title: string
+  /** The area that is shown; undefined for a page that belongs to none. */
+  readonly shown?: Area
+  readonly children: ComponentChildren
+}
+
+/** A page for administrators, with the way to the other ones. Nobody else sees what is in it. */
+export function AdministratorsPage({ title, shown, children }: Props) {
+  const say = wordsIn[language.value]
+  const me = reader.value
+  if (me.kind !== 'account') return <AccountNeeded title={say.title} says={say.forAdministrators} />
+  if (me.account.role !== 'administrator') {
+    return (
+      <Page title={say.title}>
+        <p>{say.forAdministrators}</p>
+      </Page>
+    )
+  }
+  return (
+    <Page title={title}>
+      <nav class={styles.areas} aria-label={say.title}>
+        {areas.map((area) => (
+          <a key={area} href={`/administration/${area}`} aria-current={area === shown ? 'page' : undefined}>
+            {say.areas[area]}
+          </a>
+        ))}
+      </nav>
+      {children}
+    </Page>
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'preact/hooks'
+import { useLocation } from 'preact-iso'
+import { api } from '../api/client.ts'
+import { answer } from '../api/problem.ts'
+import type { Schemas } from '../api/schemas.ts'
+import { Button, controls, Trouble, useAsking } from '../look/controls.tsx'
+import { SelectField } from '../look/fields.tsx'
+import { usePages } from '../look/pages.ts'
+import { moment } from '../words/dates.ts'
+import { language } from '../words/words.ts'
+import { actInWords, actNames } from './acts.ts'
+import styles from './administration.module.css'
+import { PageByPage } from './page-by-page.tsx'
+import { wordsIn } from './words.ts'
+
+/** What administrators did and why, the newest first. The address holds the filters. */
+export function AuditLog() {
+  const say = wordsIn[language.value]
+  const { query, route } = useLocation()
+  const { match } = query
+  const act = actNames().find((one) => one === query.act)
+  const pages = usePages(
+    (cursor) => {
+      const filters = { ...(act && { act }), ...(match && { match }), ...(cursor && { cursor }) }
+      return answer(api.GET('/v1/admin/audit-log', { params: { query: filters } }))
+    },
+    [act, match],
+  )
+  const filterBy = (chosen: string) => {
+    const filters = { ...(match && { match }), ...(chosen && { act: chosen }) }
+    route(`/administration/log?${new URLSearchParams(filters)}`, true)
+  }
+  return (
+    <>
+      <div class={styles.filters}>
+        <SelectField
+          label={say.log.act}
+          name="act"
+          value={act ?? ''}
+          options={[{ value: '', says: say.any }, ...actNames().map((value) => ({ value, says: say.acts[value] }))]}
+          onChange={filterBy}
+        />
+      </div>
+      <Checking />
+      <PageByPage pages={pages} none={say.nothing}>
+        {(record) => <OneRecord key={record.number} record={record} />}
+      </PageByPage>
+    </>
+  )
+}
+
+/** Checks that nobody has changed the log, and shows what to keep so that this can be checked later. */
+function Checking() {
+  const { log: say } = wordsIn[language.value]
+  const [checked, setChecked] = useState<Schemas['AuditVerification']>()
+  const { trouble, ask, isUnderWay } = useAsking()
+  return (
+    <>
+      <div>
+        <Button
+          isOff={isUnderWay}
+          onClick={() => ask(async () => setChecked(await answer(api.GET('/v1/admin/audit-log/verification'))))}
+        >
+          {say.verify}
+        </Button>
+      </div>
+      <Trouble trouble={trouble} />
+      {checked && (
+        <div role="status" class={styles.part}>
+          <p>{checked.wrong === null ? say.holds(checked.records) : say.wrong(checked.wrong.number)}</p>
+          {checked.head && (
+            <>
+              <p class={controls.hint}>{say.head}</p>
+              <code class={styles.code}>{JSON.stringify(checked.head)}</code>
+            </>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+function OneRecord({ record }: { readonly record: Schemas['AuditRecord'] }) {
+  const say = wordsIn[language.value]
+  const { number, at, name, act, match, subject, reason, details } = record
+  const isDetailed = Object.keys(details).length > 0
+  return (
+    <li class={styles.card}>
+      <div class={styles.head}>
+        <span>
+          <strong>{name}</strong> {actInWords(act)}
+        </span>
+        <span class={styles.quiet}>
+          {number} · <time dateTime={at}>{moment(at, language.value)}</time>
+        </span>
+      </div>
+      {reason !== '' && <blockquote class={`${styles.quoted} ${styles.said}`}>{reason}</blockquote>}
+      {match !== null && <a href={`/administration/matches/${match}`}>{say.seeMatch}</a>}
+      {(isDetailed || subject !== null) && (
+        <code class={styles.code}>{JSON.stringify({ ...(subject && { subject }), ...details })}</code>
+      )}
+    </li>
+  )
+}

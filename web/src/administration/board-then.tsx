@@ -1,0 +1,50 @@
+import { useSignal } from '@preact/signals'
+import { useMemo } from 'preact/hooks'
+import type { Match, Noun, Schemas } from '../api/schemas.ts'
+import { DrawnBoard, hasBoard, type ViewBody } from '../boards/drawn-board.tsx'
+import { PiecesContext } from '../boards/kit/pieces.ts'
+import type { Described } from '../match/described.ts'
+import { language, words } from '../words/words.ts'
+import styles from './administration.module.css'
+import { Explained } from './explained.tsx'
+import { piecesThen } from './pieces-then.ts'
+import { seatedAt } from './seated-at.ts'
+
+interface Props {
+  readonly match: Match
+  readonly view: ViewBody
+  /** The entry after which it was so: the pieces that it names are highlighted. */
+  readonly entry: Schemas['ReplayedEntry']
+  readonly described: Described
+}
+
+/** A position on its board, as its viewer saw it then. Nothing on it can be played; what is touched is explained below. */
+export function BoardThen({ match, view, entry, described }: Props) {
+  const asked = useSignal<Noun | undefined>(undefined)
+  const pieces = useMemo(() => piecesThen({ match, entry, described, asked }), [match, entry, described])
+  const you = typeof view.viewer === 'number' ? view.viewer : null
+  const sitters = useMemo(
+    () => seatedAt(match).map(({ seat, name }) => ({ seat, name, isYou: seat === you })),
+    [match, you],
+  )
+  return (
+    <PiecesContext.Provider value={pieces}>
+      {hasBoard(match.game) && (
+        <>
+          <section class={styles.board} aria-label={words.value.table.board}>
+            <DrawnBoard body={view} sitters={sitters} you={you} language={language.value} />
+          </section>
+          <Explained noun={asked} />
+        </>
+      )}
+      <details open={!hasBoard(match.game)}>
+        <summary class={styles.fold}>{words.value.table.asText}</summary>
+        <ul class={styles.steps}>
+          {view.says.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </details>
+    </PiecesContext.Provider>
+  )
+}

@@ -1,0 +1,114 @@
+import { useState } from 'preact/hooks'
+import { bounds } from '../api/bounds.ts'
+import { api } from '../api/client.ts'
+import { answer } from '../api/problem.ts'
+import type { Match, Schemas } from '../api/schemas.ts'
+import { Button, controls, Trouble, useAsking } from '../look/controls.tsx'
+import { CheckField, TextField, text } from '../look/fields.tsx'
+import { AskingForm } from '../look/form.tsx'
+import { language } from '../words/words.ts'
+import styles from './administration.module.css'
+import { wordsIn } from './words.ts'
+
+interface Props {
+  readonly match: Match
+  /** The version that is shown. */
+  readonly version: number
+  whenChanged(): Promise<void>
+}
+
+/** What else an administrator may do about a match: check its journal, raise a dispute, break it off. */
+export function MoreAboutMatch({ match, version, whenChanged }: Props) {
+  const { match: say, dispute } = wordsIn[language.value]
+  const params = { path: { match: match.id } }
+  return (
+    <section class={styles.part}>
+      <h2>{say.title}</h2>
+      <a href={`/administration/log?match=${match.id}`}>{say.acts}</a>
+      {match.version > 0 && (
+        <>
+          <Checking match={match.id} />
+          <details>
+            <summary class={styles.fold}>{say.raise}</summary>
+            <AskingForm
+              button={say.raise}
+              isMain={false}
+              onSend={async (values) => {
+                const body = {
+                  version: Number(text(values, 'version')),
+                  text: text(values, 'text'),
+                  freeze: values.has('freeze'),
+                }
+                await answer(api.POST('/v1/admin/matches/{match}/disputes', { params, body }))
+                await whenChanged()
+              }}
+            >
+              <TextField
+                label={say.version}
+                name="version"
+                type="number"
+                value={version}
+                isNeeded
+                bounds={{ least: 1, most: match.version }}
+              />
+              <TextField label={say.raiseText} name="text" isNeeded bounds={bounds.dispute.text} />
+              {match.status === 'running' && <CheckField label={dispute.freeze} name="freeze" />}
+            </AskingForm>
+          </details>
+        </>
+      )}
+      {match.status === 'running' && (
+        <details>
+          <summary class={styles.fold}>{say.abort}</summary>
+          <AskingForm
+            button={say.abort}
+            isMain={false}
+            onSend={async (values) => {
+              const body = { reason: text(values, 'reason') }
+              await answer(api.POST('/v1/admin/matches/{match}/abort', { params, body }))
+              await whenChanged()
+            }}
+          >
+            <p class={controls.hint}>{say.abortHint}</p>
+            <TextField label={say.abortReason} name="reason" isNeeded bounds={bounds.aborting.reason} />
+          </AskingForm>
+        </details>
+      )}
+    </section>
+  )
+}
+
+/** Checks the journal, which is on record. */
+function Checking({ match }: { readonly match: string }) {
+  const { match: say } = wordsIn[language.value]
+  const [checked, setChecked] = useState<Schemas['Verification']>()
+  const { trouble, ask, isUnderWay } = useAsking()
+  const params = { path: { match } }
+  return (
+    <>
+      <div>
+        <Button
+          isOff={isUnderWay}
+          onClick={() =>
+            ask(async () => setChecked(await answer(api.GET('/v1/admin/matches/{match}/verification', { params }))))
+          }
+        >
+          {say.verify}
+        </Button>
+      </div>
+      <Trouble trouble={trouble} />
+      {checked && (
+        <div role="status" class={styles.part}>
+          <p>{checked.holds ? say.holds : say.wrong}</p>
+          <ul>
+            {checked.checks
+              .filter(({ outcome }) => outcome === 'failed')
+              .map(({ check, detail }) => (
+                <li key={check}>{detail}</li>
+              ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { VNode } from 'preact'
+import { Button, Trouble } from '../look/controls.tsx'
+import type { usePages } from '../look/pages.ts'
+import { words } from '../words/words.ts'
+import styles from './administration.module.css'
+
+interface Props<Item> {
+  readonly pages: ReturnType<typeof usePages<Item>>
+  /** What is said of an empty list. */
+  readonly none: string
+  /** Draws an item, with its key. */
+  readonly children: (item: Item) => VNode
+}
+
+/** A list that is read page by page. */
+export function PageByPage<Item>({ pages, none, children }: Props<Item>) {
+  const { items, hasMore, readMore, isUnderWay, trouble } = pages
+  return (
+    <>
+      <Trouble trouble={trouble} />
+      {items?.length === 0 && <p>{none}</p>}
+      <ul class={styles.list}>{items?.map(children)}</ul>
+      {hasMore && (
+        <div>
+          <Button isOff={isUnderWay} onClick={readMore}>
+            {words.value.home.more}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,160 @@
+import { useState } from 'preact/hooks'
+import { bounds } from '../api/bounds.ts'
+import { api } from '../api/client.ts'
+import { answer, done } from '../api/problem.ts'
+import type { Schemas } from '../api/schemas.ts'
+import { gameTitle, readGames } from '../home/games.ts'
+import { TextField, text } from '../look/fields.tsx'
+import { AskingForm } from '../look/form.tsx'
+import { usePages } from '../look/pages.ts'
+import { PersonLink } from '../look/person-link.tsx'
+import { fromNow, moment } from '../words/dates.ts'
+import { pair } from '../words/pair.ts'
+import { language } from '../words/words.ts'
+import styles from './administration.module.css'
+import { PageByPage } from './page-by-page.tsx'
+import { wordsIn } from './words.ts'
+
+/** What people reported: other people, and messages. */
+export function Reports() {
+  const [settled, setSettled] = useState(0)
+  const again = async () => setSettled(settled + 1)
+  return (
+    <>
+      <AboutPeople settled={settled} again={again} />
+      <AboutMessages settled={settled} again={again} />
+    </>
+  )
+}
+
+interface Props {
+  /** How many reports were settled here: then the lists are read again. */
+  readonly settled: number
+  again(): Promise<void>
+}
+
+function AboutPeople({ settled, again }: Props) {
+  const { none, reports: say, seeMatch } = wordsIn[language.value]
+  const pages = usePages(
+    (cursor) => answer(api.GET('/v1/admin/reports', { params: { query: cursor === undefined ? {} : { cursor } } })),
+    [settled],
+  )
+  return (
+    <section class={styles.part}>
+      <h2>{say.people}</h2>
+      <PageByPage pages={pages} none={none}>
+        {({ id, by, about, why, match, at }) => (
+          <li key={id} class={`${styles.card} ${styles.waits}`}>
+            <div class={styles.head}>
+              <span>
+                <PersonLink name={about.name} />
+              </span>
+              <span class={styles.quiet}>
+                {say.by(by.name)} · {fromNow(at, language.value)}
+              </span>
+            </div>
+            <blockquote class={`${styles.quoted} ${styles.said}`}>{why}</blockquote>
+            {match !== null && <a href={`/administration/matches/${match}`}>{seeMatch}</a>}
+            <AskingForm
+              button={say.close}
+              isMain={false}
+              onSend={async (values) => {
+                const params = { path: { report: id } }
+                await done(
+                  api.POST('/v1/admin/reports/{report}/close', { params, body: { note: text(values, 'note') } }),
+                )
+                await again()
+              }}
+            >
+              <TextField label={say.note} name="note" isNeeded bounds={bounds.closing.note} />
+            </AskingForm>
+          </li>
+        )}
+      </PageByPage>
+    </section>
+  )
+}
+
+function AboutMessages({ settled, again }: Props) {
+  const { none, reports: say } = wordsIn[language.value]
+  const pages = usePages(
+    async (cursor) => {
+      await readGames()
+      return answer(api.GET('/v1/admin/messages', { params: { query: cursor === undefined ? {} : { cursor } } }))
+    },
+    [settled, language.value],
+  )
+  return (
+    <section class={styles.part}>
+      <h2>{say.messages}</h2>
+      <PageByPage pages={pages} none={none}>
+        {(reported) => (
+          <li key={`${reported.match.id} ${reported.message.number}`} class={`${styles.card} ${styles.waits}`}>
+            <ReportedMessage reported={reported} again={again} />
+          </li>
+        )}
+      </PageByPage>
+    </section>
+  )
+}
+
+interface MessageProps {
+  readonly reported: Schemas['ReportedMessage']
+  again(): Promise<void>
+}
+
+/** A message with those before it and why it was reported, to hide it or to leave it. */
+function ReportedMessage({ reported: { message, match, before, reports }, again }: MessageProps) {
+  const { reports: say } = wordsIn[language.value]
+  const params = { path: { match: match.id, number: message.number } }
+  return (
+    <>
+      <h3>
+        <a href={`/administration/matches/${match.id}`}>{match.name || gameTitle(match.game)}</a>
+      </h3>
+      <ol class={styles.steps}>
+        {[...before, message].map((one) => (
+          <li key={one.number} class={one === message ? styles.quoted : undefined}>
+            <Said message={one} />
+          </li>
+        ))}
+      </ol>
+      <ul class={styles.steps}>
+        {reports.map(({ by, why, at }) => (
+          <li key={at} class={styles.said}>
+            {pair(say.by(by.name), why)}
+          </li>
+        ))}
+      </ul>
+      <AskingForm
+        button={say.hide}
+        isMain={false}
+        onSend={async (values) => {
+          const body = { reason: text(values, 'reason') }
+          await answer(api.POST('/v1/admin/matches/{match}/messages/{number}/hide', { params, body }))
+          await again()
+        }}
+        also={{
+          button: say.keep,
+          onSend: async () => {
+            await answer(api.POST('/v1/admin/matches/{match}/messages/{number}/show', { params }))
+            await again()
+          },
+        }}
+      >
+        <TextField label={say.reason} name="reason" isNeeded bounds={bounds.hiding.reason} />
+      </AskingForm>
+    </>
+  )
+}
+
+function Said({ message: { from, at, text: said } }: { readonly message: Schemas['ModeratedMessage'] }) {
+  return (
+    <>
+      <span class={styles.quiet}>
+        {from?.name ?? wordsIn[language.value].somebody} · {moment(at, language.value)}
+      </span>
+      <p class={styles.said}>{said || '–'}</p>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { api } from '../api/client.ts'
+import { answer } from '../api/problem.ts'
+import type { Schemas } from '../api/schemas.ts'
+import { Button, Trouble } from '../look/controls.tsx'
+import { useNewest } from '../look/newest.ts'
+import { noticeWordsIn } from '../settings/notice-words.ts'
+import { lasting } from '../words/dates.ts'
+import { language } from '../words/words.ts'
+import styles from './administration.module.css'
+import { wordsIn } from './words.ts'
+
+/** Whether the server is well, and how its mails go out. */
+export function ServerHealth() {
+  const { server: say } = wordsIn[language.value]
+  const health = useNewest(() => answer(api.GET('/v1/health')), [])
+  const outbox = useNewest(() => answer(api.GET('/v1/admin/outbox')), [])
+  return (
+    <>
+      <section class={styles.part}>
+        <h2>{say.health}</h2>
+        <Trouble trouble={health.trouble} />
+        {health.value && health.trouble === undefined && <p>{say.well}</p>}
+      </section>
+      <section class={styles.part}>
+        <h2>{say.mails}</h2>
+        <Trouble trouble={outbox.trouble} />
+        {outbox.value && <Outbox outbox={outbox.value} />}
+      </section>
+      <div>
+        <Button onClick={() => void Promise.all([health.readAgain(), outbox.readAgain()])}>{say.again}</Button>
+      </div>
+    </>
+  )
+}
+
+const counts = ['pending', 'due', 'failed', 'bounced'] as const
+
+function Outbox({ outbox }: { readonly outbox: Schemas['Outbox'] }) {
+  const { server: say } = wordsIn[language.value]
+  const notices = noticeWordsIn[language.value]
+  const names: Readonly<Record<string, string>> = notices.topics
+  const { oldestDueSeconds: oldest, topics } = outbox
+  return (
+    <>
+      <dl class={styles.figures}>
+        {counts.map((count) => (
+          <div key={count}>
+            <dt>{say[count]}</dt>
+            <dd>{outbox[count]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{oldest === null ? say.noneDue : say.oldest(lasting(oldest, language.value))}</p>
+      {topics.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard (WCAG 2.1.1).
+        <section class={styles.wide} tabIndex={0} aria-label={say.topics}>
+          <table class={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{say.topic}</th>
+                {counts.map((count) => (
+                  <th key={count} scope="col">
+                    {say[count]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {topics.map((topic) => (
+                <tr key={topic.topic}>
+                  <th scope="row">{names[topic.topic] ?? topic.topic}</th>
+                  {counts.map((count) => (
+                    <td key={count}>{topic[count]}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </>
+  )
+}

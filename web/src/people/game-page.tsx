@@ -1,0 +1,50 @@
+import { useRoute } from 'preact-iso'
+import { api } from '../api/client.ts'
+import { answer } from '../api/problem.ts'
+import { games, gameTitle, readGames } from '../home/games.ts'
+import { Trouble } from '../look/controls.tsx'
+import { useNewest } from '../look/newest.ts'
+import { Page } from '../look/page.tsx'
+import { usePages } from '../look/pages.ts'
+import { AccountNeeded, needsAccount } from '../session/account-needed.tsx'
+import { language } from '../words/words.ts'
+import { GameStatistics } from './game-statistics.tsx'
+import styles from './people.module.css'
+import { Ranking } from './ranking.tsx'
+import { wordsIn } from './words.ts'
+
+/** A game on this server: its best players, and what its matches show. */
+export function GamePage() {
+  const { params } = useRoute()
+  const game = params.game ?? ''
+  const path = { game }
+  const { value: statistics, trouble: unread } = useNewest(async () => {
+    await readGames()
+    return answer(api.GET('/v1/games/{game}/statistics', { params: { path } }))
+  }, [game, language.value])
+  const ranking = usePages(
+    (cursor) =>
+      answer(api.GET('/v1/games/{game}/ratings', { params: { path, query: cursor === undefined ? {} : { cursor } } })),
+    [game, language.value],
+  )
+  const trouble = unread ?? ranking.trouble
+  if (needsAccount(trouble)) return <AccountNeeded title={gameTitle(game)} />
+  return (
+    <Page title={gameTitle(game)}>
+      <Trouble trouble={trouble} />
+      {statistics !== undefined && ranking.items !== undefined && (
+        <>
+          <nav class={styles.ways} aria-label={wordsIn[language.value].games}>
+            {games.value.map(({ id, title }) => (
+              <a key={id} href={`/games/${id}`} aria-current={id === game ? 'page' : undefined}>
+                {title}
+              </a>
+            ))}
+          </nav>
+          <Ranking pages={ranking} />
+          <GameStatistics items={statistics.items} />
+        </>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Schemas } from '../api/schemas.ts'
+import { Button, controls } from '../look/controls.tsx'
+import type { usePages } from '../look/pages.ts'
+import { PersonLink } from '../look/person-link.tsx'
+import { reader } from '../session/session.ts'
+import { language, words } from '../words/words.ts'
+import charts from './charts.module.css'
+import styles from './people.module.css'
+import { wordsIn } from './words.ts'
+
+/** The place of each of those who are ranked, the best first: who has the same rating shares a place. */
+const placesOf = (ranked: readonly Schemas['Ranked'][]): readonly number[] =>
+  ranked.map(({ rating }) => 1 + ranked.findIndex((one) => one.rating === rating))
+
+/** The best players of a game; the reader's own line stands out. */
+export function Ranking({ pages }: { readonly pages: ReturnType<typeof usePages<Schemas['Ranked']>> }) {
+  const say = wordsIn[language.value]
+  const { items: ranked = [], hasMore, readMore, isUnderWay } = pages
+  const me = reader.value
+  const places = placesOf(ranked)
+  return (
+    <section class={`${styles.part} ${styles.ranking}`}>
+      <h2>{say.best}</h2>
+      <p class={controls.hint}>{ranked.length === 0 ? say.noBest : say.bestHint}</p>
+      {ranked.length > 0 && (
+        <table class={charts.table}>
+          <thead>
+            <tr>
+              <th scope="col">{say.person}</th>
+              <th scope="col">{say.rating}</th>
+              <th scope="col">{say.matches}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ranked.map(({ name, rating, uncertainty, matches }, index) => (
+              <tr key={name} class={me.kind === 'account' && me.account.name === name ? styles.own : undefined}>
+                <th scope="row">
+                  <span class={styles.placed}>
+                    {places[index]}. <PersonLink name={name} />
+                  </span>
+                </th>
+                <td>
+                  <strong>{rating}</strong> ± {uncertainty}
+                </td>
+                <td>{matches}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {hasMore && (
+        <div>
+          <Button isOff={isUnderWay} onClick={readMore}>
+            {words.value.home.more}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
