@@ -446,9 +446,10 @@ async function studies(record: Recorder, match: string, { accessToken: token }: 
     payload: { seat, moves: offered.slice(-1).map(({ example }) => example) },
   }
   await record('tryMoves', 'One move', { ...post, ...moves })
-  const name = { method: 'PATCH', token, payload: { name: 'The church first' } } as const
-  await record('nameVariation', 'A line', { ...name, url: `${at}/nodes/1` })
-  await record('renameStudy', 'A better name', { ...name, url: at, payload: { name: 'The church, or not' } })
+  const change = { method: 'PATCH', token } as const
+  const said = { name: 'The church first', comment: 'It blocks the row.' }
+  await record('changeNode', 'A line', { ...change, url: `${at}/nodes/1`, payload: said })
+  await record('renameStudy', 'A better name', { ...change, url: at, payload: { name: 'The church, or not' } })
   const link = await record('shareStudy', 'A link', { method: 'PUT', url: `${at}/share`, token, cut: shortStudyLink })
   await record('getStudy', 'One move', { url: at, token, cut: withShortLink })
   await record('listStudies', 'The newest first', { url: '/v1/studies', token })

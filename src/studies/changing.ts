@@ -19,12 +19,19 @@ export async function remove({ database }: Platform, caller: Player, id: string)
   if (count === 0) throw new Problem('not-found')
 }
 
-/** Names the line that leads to a node; null removes the name. @throws Problem not-found */
-export async function nameLine(
+/** What is said of a node; null removes it, and undefined leaves it as it is. */
+interface Said {
+  readonly name?: string | null | undefined
+  readonly comment?: string | null | undefined
+}
+
+/** Names the line that leads to a node, or comments on its move. @throws Problem not-found */
+export async function say(
   { database, clock }: Platform,
   caller: Player,
   id: string,
-  { node, name }: { readonly node: number; readonly name: string | null },
+  node: number,
+  { name, comment }: Said,
 ): Promise<void> {
   const count = await database.prisma.$executeRaw`
     WITH touched AS (
@@ -33,7 +40,10 @@ export async function nameLine(
       WHERE s.id = ${id}::uuid AND s.account_id = ${caller.account}::uuid AND n.study_id = s.id AND n.number = ${node}::int
       RETURNING s.id
     )
-    UPDATE study_nodes n SET name = ${name}::text FROM touched t WHERE n.study_id = t.id AND n.number = ${node}::int`
+    UPDATE study_nodes n SET
+      name = CASE WHEN ${name !== undefined} THEN ${name ?? null}::text ELSE n.name END,
+      comment = CASE WHEN ${comment !== undefined} THEN ${comment ?? null}::text ELSE n.comment END
+    FROM touched t WHERE n.study_id = t.id AND n.number = ${node}::int`
   if (count === 0) throw new Problem('not-found')
 }
 

@@ -60,8 +60,8 @@ export async function copy(
           AND s.id = ${original.id}::uuid AND s.share_id = ${original.shareId}::uuid
         RETURNING id
       ), copied AS (
-        INSERT INTO study_nodes (study_id, number, parent, seat, move, events, name, created_at)
-        SELECT m.id, n.number, n.parent, n.seat, n.move, n.events, n.name, ${now}::timestamptz
+        INSERT INTO study_nodes (study_id, number, parent, seat, move, events, name, comment, created_at)
+        SELECT m.id, n.number, n.parent, n.seat, n.move, n.events, n.name, n.comment, ${now}::timestamptz
         FROM made m, study_nodes n WHERE n.study_id = ${original.id}::uuid
       )
       SELECT id FROM made`,

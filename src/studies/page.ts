@@ -31,7 +31,8 @@ export function studyPage(game: Game, position: unknown, { token, study, line, t
       : `<a href="${escapeMarkup(`/links/study?token=${token}&node=${to}`)}">${escapeMarkup(text)}</a>`
   const nodeLink = (one: TreeNode) => {
     const text = bodyOf(one).says.join(' ') || names(one.seat)
-    return link(one.number, one.name === null ? text : say.about(one.name, text))
+    const linked = link(one.number, one.name === null ? text : say.about(one.name, text))
+    return one.comment === null ? linked : `${linked}<br>${escapeMarkup(one.comment)}`
   }
   const part = (title: string, list: string) => (list === '' ? [] : [`<h2>${escapeMarkup(title)}</h2>`, list])
 

@@ -11,6 +11,7 @@ const ExportedStudy = z.object({
   name: z.string(),
   source: Source.describe('Where its first position comes from.'),
   variations: z.array(z.string()).describe('The names of its lines.'),
+  comments: z.array(z.string()).describe('What is said about its moves.'),
   shared: z.boolean().describe('Whether there is a link to it.'),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -19,23 +20,27 @@ const ExportedStudy = z.object({
 /** Few at a time, since each holds a whole position. */
 const mostAtOnce = 20
 
-const withNames = {
-  tried: { where: { name: { not: null } }, select: { name: true }, orderBy: { number: 'asc' } },
+const withTexts = {
+  tried: {
+    where: { OR: [{ name: { not: null } }, { comment: { not: null } }] },
+    select: { name: true, comment: true },
+    orderBy: { number: 'asc' },
+  },
 } as const satisfies Prisma.StudyInclude
 
-type StudyWithNames = Prisma.StudyGetPayload<{ include: typeof withNames }>
+type StudyWithTexts = Prisma.StudyGetPayload<{ include: typeof withTexts }>
 
 const ExportedStudies = z.object({ studies: z.array(ExportedStudy) })
 
-/** The studies of an account, with the names of their lines. */
+/** The studies of an account, with the names of their lines and the comments on their moves. */
 export const studyData: OwnedData = {
   exported: exported(ExportedStudies, ({ database }, { id: accountId }) => {
     const rows = pages(
-      ({ createdAt, id }: StudyWithNames) => ({ createdAt, id }),
+      ({ createdAt, id }: StudyWithTexts) => ({ createdAt, id }),
       ({ after, take }) =>
         database.prisma.study.findMany({
           where: { accountId, ...after },
-          include: withNames,
+          include: withTexts,
           orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
           take,
         }),
@@ -47,6 +52,7 @@ export const studyData: OwnedData = {
       name,
       source: Source.parse(source),
       variations: tried.flatMap((node) => node.name ?? []),
+      comments: tried.flatMap((node) => node.comment ?? []),
       shared: shareId !== null,
       createdAt: createdAt.toISOString(),
       updatedAt: updatedAt.toISOString(),

@@ -15,6 +15,8 @@ export interface TreeNode {
   readonly events: readonly Tagged[]
   /** The name of the line that leads here. */
   readonly name: string | null
+  /** What its owner says about the move. */
+  readonly comment: string | null
 }
 
 const StoredNodes = z.array(
@@ -25,6 +27,7 @@ const StoredNodes = z.array(
     move: TaggedJson,
     events: z.array(TaggedJson),
     name: z.string().nullable(),
+    comment: z.string().nullable(),
   }),
 )
 
@@ -55,10 +58,10 @@ export async function lineTo({ database }: Platform, { id }: Study, node: number
   if (node === 0) return []
   const rows = await database.prisma.$queryRaw`
     WITH RECURSIVE line AS (
-      SELECT number, parent, seat, move, events, name FROM study_nodes
+      SELECT number, parent, seat, move, events, name, comment FROM study_nodes
       WHERE study_id = ${id}::uuid AND number = ${node}::int
       UNION ALL
-      SELECT n.number, n.parent, n.seat, n.move, n.events, n.name
+      SELECT n.number, n.parent, n.seat, n.move, n.events, n.name, n.comment
       FROM line l JOIN study_nodes n ON n.study_id = ${id}::uuid AND n.number = l.parent
     )
     SELECT * FROM line ORDER BY number`

@@ -74,7 +74,7 @@ async function judged(
     const { move, events, state, draws } = await threads.run(moveTried, trial, { by })
     const same = (node: TreeNode) => draws === 0 && node.seat === seat && canonical(node.events) === canonical(events)
     const known = parent > study.nodes ? undefined : (await triedAfter(platform, study, parent)).find(same)
-    const node = known ?? { number: newest + 1, parent, seat, move, events, name: null }
+    const node = known ?? { number: newest + 1, parent, seat, move, events, name: null, comment: null }
     nodes.push(node)
     board = { ...board, position: state, past: [] }
     parent = node.number

@@ -21,7 +21,7 @@ async function tried(person: Person): Promise<Board> {
   const board = await newBoard(server, person, opening('hamlet'), 'Wood <or> stone')
   await board.tries(0, 0, gather('woodcutter'), drive).expect(200)
   await board.tries(0, 0, gather('quarry')).expect(200)
-  await board.patch('/nodes/2', { name: 'Wood & more' }).expect(204)
+  await board.patch('/nodes/2', { name: 'Wood & more', comment: 'Less < more' }).expect(204)
   return board
 }
 
@@ -157,6 +157,7 @@ describe('the page of a shared study', () => {
     expect(first.headers['content-type']).toContain('text/html')
     expect(first.text).toContain('Wood &lt;or&gt; stone')
     expect(first.text).toContain('Wood &amp; more (2 moves)')
+    expect((await pageAt(token, 2)).text).toContain('<br>Less &lt; more')
     for (const node of [1, 2, 3]) expect(first.text).toContain(to(node))
     const second = await pageAt(token, 1)
     expect(second.text).toContain(to(0))

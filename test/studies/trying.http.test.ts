@@ -155,6 +155,19 @@ describe('a line', () => {
     await boardOf(server, eve, board.id).patch('/nodes/2', { name: 'Mine' }).expect(404)
   })
 
+  test('given a comment on a move, then it stands beside the name, each without the other', async () => {
+    const board = await newBoard(server, ann, opening('hamlet'))
+    await board.tries(0, 0, gather).expect(200)
+    await board.patch('/nodes/1', { comment: 'Wood is short.\nStone is not.' }).expect(204)
+    await board.patch('/nodes/1', { name: 'Wood first' }).expect(204)
+    const said = async () => (await board.tree()).nodes.map(({ name, comment }) => [name, comment])
+    expect(await said()).toEqual([['Wood first', 'Wood is short.\nStone is not.']])
+    await board.patch('/nodes/1', { comment: null }).expect(204)
+    expect(await said()).toEqual([['Wood first', null]])
+    await board.patch('/nodes/1', { comment: ' ' }).expect(400)
+    await board.patch('/nodes/1', { comment: 'x'.repeat(2001) }).expect(400)
+  })
+
   test('given that a node is deleted, then everything after it is deleted, and its number is never used again', async () => {
     const board = await newBoard(server, ann, opening('hamlet'))
     await board.tries(0, 0, gather, drive).expect(200)

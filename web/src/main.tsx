@@ -24,6 +24,7 @@ const AdministrationPage = part(
   async () => (await import('./administration/administration-page.tsx')).AdministrationPage,
 )
 const JudgingPage = part(async () => (await import('./administration/judging-page.tsx')).JudgingPage)
+const ReplayPage = part(async () => (await import('./match/match-page.tsx')).LateReplayPage)
 const MatchPage = part(async () => (await import('./match/match-page.tsx')).MatchPage)
 
 /** The addresses of the pages. The server answers each of them with this page (`src/platform/http/client-routes.ts`). */
@@ -48,6 +49,7 @@ function Pages() {
           <Route path="/matches/:match" component={MatchPage} />
           <Route path="/administration/:area?" component={AdministrationPage} />
           <Route path="/administration/matches/:match" component={JudgingPage} />
+          <Route path="/matches/:match/replay" component={ReplayPage} />
           <Route default component={NoPage} />
         </Router>
       </Shell>
@@ -61,7 +63,7 @@ async function start(): Promise<void> {
   const resumed = resume().catch(console.warn)
   const spoken = speak(firstLanguage())
   if (location.pathname === '/') void FirstPage.preload()
-  if (location.pathname.startsWith('/matches/')) void MatchPage.preload()
+  if (/^\/matches\/[^/]+$/.test(location.pathname)) void MatchPage.preload()
   await Promise.all([spoken, resumed])
   const root = document.getElementById('app')
   if (root) render(<Pages />, root)

@@ -8,7 +8,8 @@ import { installed } from '../installation.ts'
 import type { Platform } from '../platform.ts'
 import { preferred } from './preferred.ts'
 
-const matchPage = '/matches/:match'
+/** The pages of a match: as it is, and as it was. */
+const matchPages: readonly string[] = ['/matches/:match', '/matches/:match/replay']
 
 /** The addresses of the client's pages, as `web/src/main.tsx` routes them. */
 export const clientPages: readonly string[] = [
@@ -22,7 +23,7 @@ export const clientPages: readonly string[] = [
   '/privacy',
   '/settings',
   '/people/:name',
-  matchPage,
+  ...matchPages,
   '/games/:game',
   '/administration',
   '/administration/:area',
@@ -90,14 +91,17 @@ export function clientRoutes({
       ...(configuration.imprintFile === undefined ? ['/imprint'] : []),
       ...(configuration.privacyFile === undefined ? ['/privacy'] : []),
     ]
-    app.get<{ Params: { match: string } }>(matchPage, { schema: { hide: true } }, async ({ params }, reply) => {
-      const page = await readFile(`${folder}index.html`, 'utf8')
-      return reply
-        .headers({ ...pageHeaders, 'cache-control': 'no-cache' })
-        .type('text/html; charset=utf-8')
-        .send(readableWithoutScript(page, params.match))
-    })
-    for (const page of clientPages.filter((one) => one !== matchPage && !unwritten.includes(one))) {
+    for (const address of matchPages) {
+      app.get<{ Params: { match: string } }>(address, { schema: { hide: true } }, async ({ params, url }, reply) => {
+        const version = new URL(url, 'http://paquebot').searchParams.get('version')
+        const page = await readFile(`${folder}index.html`, 'utf8')
+        return reply
+          .headers({ ...pageHeaders, 'cache-control': 'no-cache' })
+          .type('text/html; charset=utf-8')
+          .send(readableWithoutScript(page, params.match, version))
+      })
+    }
+    for (const page of clientPages.filter((one) => !matchPages.includes(one) && !unwritten.includes(one))) {
       app.get(page, { schema: { hide: true } }, async (_request, reply) =>
         reply.headers(pageHeaders).sendFile('index.html'),
       )
@@ -105,10 +109,12 @@ export function clientRoutes({
   }
 }
 
-/** The page of a match leads a browser without script to the page that shows the match in words. */
-function readableWithoutScript(page: string, match: string): string {
+/** The page of a match leads a browser without script to the page that shows the match in words, at that version. */
+function readableWithoutScript(page: string, match: string, version: string | null): string {
+  const address = `/matches/${encodeURIComponent(match)}/read`
+  const at = /^\d{1,9}$/.test(version ?? '') ? `?version=${version}` : ''
   const links = Object.entries(readWithoutScript).map(
-    ([language, text]) => `<a lang="${language}" href="/matches/${encodeURIComponent(match)}/read">${text}</a>`,
+    ([language, text]) => `<a lang="${language}" href="${address}${at}">${text}</a>`,
   )
   return page.replace('</noscript>', `<p>${links.join(' · ')}</p></noscript>`)
 }

@@ -8,12 +8,12 @@ import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { nodeAnswers } from '../answered-nodes.ts'
 import { positionShown } from '../board-jobs.ts'
-import { deleteLine, nameLine } from '../changing.ts'
+import { deleteLine, say } from '../changing.ts'
 import { placeOn } from '../place.ts'
 import { ownStudy } from '../study.ts'
 import { mostMoves, tryMoves } from '../trying.ts'
 import { atNode, atPlace } from '../wire/addresses.ts'
-import { StudyName } from '../wire/beginnings.ts'
+import { StudyComment, StudyName } from '../wire/beginnings.ts'
 import { NodeBody, StudyPosition } from '../wire/board-body.ts'
 
 const tags = ['studies']
@@ -39,9 +39,12 @@ const MovesToTry = z
   })
   .meta({ id: 'MovesToTry', description: 'Moves to try.' })
 
-const VariationName = z
-  .strictObject({ name: StudyName.nullable().describe('The name of the line; null: none.') })
-  .meta({ id: 'VariationName', description: 'The name of a line.' })
+const NodeChange = z
+  .strictObject({
+    name: StudyName.nullable().optional().describe('The name of the line that leads there; null: none.'),
+    comment: StudyComment.nullable().optional().describe('What you say about the move; null: nothing.'),
+  })
+  .meta({ id: 'StudyNodeChange', description: 'What to change; what is left out stays as it is.' })
 
 /** Trying lines on one's own board. */
 export function tryRoutes(platform: Platform): FastifyPluginAsyncZod {
@@ -94,20 +97,21 @@ export function tryRoutes(platform: Platform): FastifyPluginAsyncZod {
       '/v1/studies/:study/nodes/:node',
       {
         schema: {
-          operationId: 'nameVariation',
-          summary: 'Name the line that leads to a node',
-          description: 'The line then appears among the study’s variations. Null removes the name.',
+          operationId: 'changeNode',
+          summary: 'Name the line that leads to a node, or comment on its move',
+          description:
+            'A line with a name appears among the study’s variations. Everybody who has the link reads both.',
           tags,
           security: needs('play'),
           params: atNode,
-          body: VariationName,
+          body: NodeChange,
           problems: ['not-found'],
           response: { 204: z.null(), '4xx': ProblemBody },
         },
       },
       async (request, reply) => {
         const { study, node } = request.params
-        await nameLine(platform, requirePlayer(request, 'play'), study, { node, name: request.body.name })
+        await say(platform, requirePlayer(request, 'play'), study, node, request.body)
         return reply.status(204).send(null)
       },
     )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { catalogue } from '../../games/catalogue.ts'
 import { Position } from '../../games/position.ts'
-import { plainText } from '../../platform/http/text.ts'
+import { MessageText, plainText } from '../../platform/http/text.ts'
 
 export const PositionFile = Position.extend({
   game: z.string().max(40).describe('The id of the game.'),
@@ -47,6 +47,9 @@ const FromShared = z
   .meta({ id: 'FromShared', description: 'A copy of a shared study, with its moves and names.' })
 
 export const StudyName = plainText({ min: 1, max: 80 })
+
+/** What the owner of a study says about a move. */
+export const StudyComment = MessageText
 
 export const NewStudy = z
   .strictObject({

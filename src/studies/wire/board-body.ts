@@ -18,6 +18,7 @@ export const NodeBody = z
     seat: z.int().describe('The seat that moves.'),
     move: MoveJson,
     name: z.string().nullable().describe('The name of the line that leads here; null: none.'),
+    comment: z.string().nullable().describe('What its owner says about the move; null: nothing.'),
     ...sentencesOf('What happens, in sentences in your language.'),
   })
   .meta({ id: 'StudyNode', description: 'A move that was tried on a study board.' })
@@ -30,8 +31,9 @@ export function nodeBodies(
 ): (node: TreeNode) => NodeBody {
   const wording = game.wordingOf(position, language)
   const names = seatNames(language)
-  return ({ number, parent, seat, move, events, name }) => {
-    return { number, parent, seat, move: { ...move }, name, ...withNouns(markedSentences(wording, events, names)) }
+  return ({ number, parent, seat, move, events, name, comment }) => {
+    const says = withNouns(markedSentences(wording, events, names))
+    return { number, parent, seat, move: { ...move }, name, comment, ...says }
   }
 }
 

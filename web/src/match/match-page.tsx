@@ -13,6 +13,8 @@ import { TablePage } from './table-page.tsx'
 
 const InvitedPage = part(async () => (await import('./inviting/invited-page.tsx')).InvitedPage)
 const NotValidPage = part(async () => (await import('./inviting/not-valid-page.tsx')).NotValidPage)
+/** It is loaded from here, so that what it shares with the table stays in the table's file: small files compress worse. */
+export const LateReplayPage = part(async () => (await import('../replay/replay-page.tsx')).ReplayPage)
 const Lobby = part(async () => (await import('./lobby.tsx')).Lobby)
 
 /** The page of a match: the lobby until it begins, then the table. */

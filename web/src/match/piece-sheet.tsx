@@ -15,7 +15,8 @@ interface Props {
   readonly noun: Noun
   /** The seat of a copy. */
   readonly of: number | undefined
-  readonly composer: Composing
+  /** What the reader could do with it now; undefined where nothing can be done. */
+  readonly composer?: Pick<Composing, 'mayUse' | 'choicesFor' | 'begin'>
   /** Explains another piece instead. */
   turnTo(noun: Noun): void
   close(): void
@@ -40,7 +41,7 @@ export function PieceSheet({ noun, of, composer, turnTo, close, children }: Prop
   /** Whether anything was pressed since it opened: a long touch that opens it ends on it when the finger lifts. */
   const isPressed = useRef(false)
   const component = pieces.componentOf(noun)
-  const choices = composer.mayUse(of) ? composer.choicesFor(noun) : []
+  const choices = composer?.mayUse(of) ? composer.choicesFor(noun) : []
   const { previous, next } = neighboursOf(noun, pieces.nameOf)
   const name = pieces.nameOf(noun)
   const shown = shownOf(noun, name, component)
@@ -115,7 +116,7 @@ export function PieceSheet({ noun, of, composer, turnTo, close, children }: Prop
                 <li key={JSON.stringify(choice.move)}>
                   <Button
                     onClick={() => {
-                      composer.begin(choice, noun)
+                      composer?.begin(choice, noun)
                       leave()
                     }}
                   >

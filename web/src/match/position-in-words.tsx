@@ -1,9 +1,13 @@
-import type { ViewBody } from '../boards/drawn-board.tsx'
 import { words } from '../words/words.ts'
 import styles from './table.module.css'
 
+interface Props {
+  readonly view: { readonly says: readonly string[] }
+  readonly isAside: boolean
+}
+
 /** The position in the API's words: in addition to a board, or in its place. */
-export function PositionInWords({ view, isAside }: { readonly view: ViewBody; readonly isAside: boolean }) {
+export function PositionInWords({ view, isAside }: Props) {
   return (
     <details class={`${styles.words} ${isAside ? styles.aside : ''}`} open={!isAside}>
       <summary>{words.value.table.asText}</summary>

@@ -8,7 +8,6 @@ import { nounOf, type Pieces, PiecesContext, pieceName } from '../boards/kit/pie
 import { gameTitle } from '../home/games.ts'
 import { Trouble } from '../look/controls.tsx'
 import { useFocusOnNewPage, useTitle, useWaitingIcon } from '../look/page.tsx'
-import { part } from '../look/part.ts'
 import { language, words } from '../words/words.ts'
 import { Announcer } from './announcer.tsx'
 import { Around, firstTab, isNarrow } from './around/around.tsx'
@@ -19,6 +18,7 @@ import { isPlace } from './composer/draft.ts'
 import { IconContext } from './composer/icon-context.ts'
 import { preloadComposition } from './composer/late-composition.ts'
 import { Hint } from './hint.tsx'
+import { LatePieceSheet } from './late-piece-sheet.ts'
 import { matchAddress } from './match-address.ts'
 import { PositionInWords } from './position-in-words.tsx'
 import { type Since, sinceYouLooked } from './since.ts'
@@ -28,9 +28,6 @@ import type { Table } from './table.ts'
 /** A pointer that passes over a piece on its way to another one wants to read nothing about it. */
 const restMilliseconds = 300
 let resting: number | undefined
-
-/** It is loaded when the pointer rests on a piece, or the focus is on it, and no move is being composed. */
-const PieceSheet = part(async () => (await import('./piece-sheet.tsx')).PieceSheet)
 
 const sittersOf = ({ players, yourSeat }: Match): readonly Sitter[] =>
   players
@@ -88,7 +85,7 @@ function piecesOf({ table, match, composer, since, hinted, named, explain }: AtT
       if (noun !== undefined && composer.lit.peek().has(pieceName(noun))) preloadComposition()
       else if (noun !== undefined) {
         resting = window.setTimeout(
-          () => composer.draft.peek() === undefined && void PieceSheet.preload(),
+          () => composer.draft.peek() === undefined && void LatePieceSheet.preload(),
           restMilliseconds,
         )
       }
@@ -189,9 +186,15 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
         </IconContext.Provider>
         <ErrorBoundary>
           {sheet && (
-            <PieceSheet noun={sheet} of={of} composer={composer} turnTo={address.openSheet} close={address.closeSheet}>
+            <LatePieceSheet
+              noun={sheet}
+              of={of}
+              composer={composer}
+              turnTo={address.openSheet}
+              close={address.closeSheet}
+            >
               {view && <DrawnBoard {...drawn} body={view} sheet={sheet} />}
-            </PieceSheet>
+            </LatePieceSheet>
           )}
         </ErrorBoundary>
       </main>

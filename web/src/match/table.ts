@@ -9,9 +9,9 @@ import { accessToken, reader } from '../session/session.ts'
 import { describedIn } from './described.ts'
 import { keptInvitation } from './invitation.ts'
 import { ownPlayer } from './own-seat.ts'
+import { readStory, type Story, type StoryEntry } from './story.ts'
 import { type Talk, talkAt } from './talk.ts'
 
-export type StoryEntry = Schemas['StoryEntry']
 export type Proposal = Schemas['Proposal']
 
 /** A match as the server last described it, without guesses of what comes next. */
@@ -45,11 +45,6 @@ export interface Table {
   /** Reads the open proposals. @throws Refused, Unreachable */
   readProposals(): Promise<void>
   close(): void
-}
-
-interface StoryPages {
-  readonly version: number
-  readonly items: readonly StoryEntry[]
 }
 
 /** The version after which the story is read at first, if the reader has missed no more. */
@@ -143,18 +138,6 @@ export function openTable(id: string): Table {
     table.trouble.value = undefined
   }
 
-  /** The story between two versions, page by page. */
-  async function storySince(known: number, newest: number): Promise<StoryPages> {
-    const items: StoryEntry[] = []
-    for (let since = known; ; ) {
-      const page = await answer(api.GET('/v1/matches/{match}/journal', { params: { path, query: { since } } }))
-      items.push(...page.items)
-      const last = page.items.at(-1)?.entry.version
-      if (last === undefined || last >= newest) return { version: page.version, items }
-      since = last
-    }
-  }
-
   /** Whether the server describes the match as it did: then its view, choices and story are the same, too. */
   const isAsKnown = (match: unknown) => JSON.stringify(match) === JSON.stringify(table.match.value)
 
@@ -168,14 +151,14 @@ export function openTable(id: string): Table {
   }
 
   /** What is new in the story; at first everything that the reader has missed, and a little before it. */
-  async function storyUpTo(newest: number, own: Promise<void> | undefined): Promise<StoryPages> {
+  async function storyUpTo(newest: number, own: Promise<void> | undefined): Promise<Story> {
     const known = table.story.value.at(-1)?.entry.version
-    if (known !== undefined) return storySince(known, newest)
+    if (known !== undefined) return readStory(id, known, newest)
     const from = beforeNewest(newest)
-    const [latest] = await Promise.all([storySince(from, newest), own])
+    const [latest] = await Promise.all([readStory(id, from, newest), own])
     const mark = table.readMark.value
     if (mark === undefined || seenBy(mark) >= from) return latest
-    const missed = await storySince(seenBy(mark), from)
+    const missed = await readStory(id, seenBy(mark), from)
     return { ...latest, items: [...missed.items.filter(({ entry }) => entry.version <= from), ...latest.items] }
   }
 

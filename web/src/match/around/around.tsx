@@ -16,17 +16,13 @@ import { isPlaying } from '../own-seat.ts'
 import type { Since } from '../since.ts'
 import type { Table } from '../table.ts'
 import styles from './around.module.css'
+import { type Tab, tabs } from './tab-names.ts'
 
 /** Tabs that are rarely opened are loaded when the pointer or the focus is on them. */
 const StoryPanel = part(async () => (await import('./story-panel.tsx')).StoryPanel)
 const TalkPanel = part(async () => (await import('./talk-panel.tsx')).TalkPanel)
 const EndedPanel = part(async () => (await import('./ended-panel.tsx')).EndedPanel)
 const MatchPanel = part(async () => (await import('./match-panel.tsx')).MatchPanel)
-
-const tabs = ['board', 'moves', 'story', 'talk', 'match'] as const
-/** `board`: only on narrow screens, where the board takes turns with the other tabs. */
-export type Tab = (typeof tabs)[number]
-export const isTab = (text: string): text is Tab => tabs.some((tab) => tab === text)
 
 const narrow = matchMedia('(width < 60rem)')
 const isNarrowNow = signal(narrow.matches)

@@ -2,7 +2,7 @@ import { useLocation } from 'preact-iso'
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import type { Match } from '../../api/schemas.ts'
-import { Button, Trouble, useAsking } from '../../look/controls.tsx'
+import { Button, LinkButton, Trouble, useAsking } from '../../look/controls.tsx'
 import { reader } from '../../session/session.ts'
 import { language } from '../../words/words.ts'
 import type { Table } from '../table.ts'
@@ -22,6 +22,9 @@ export function EndedPanel({ table, match, toStory }: Props) {
   return (
     <>
       {match.result !== null && <Result match={match} result={match.result} />}
+      <div>
+        <LinkButton href={`/matches/${match.id}/replay?version=1`}>{tabWords[language.value].replay}</LinkButton>
+      </div>
       {match.yourSeat !== null && reader.value.kind === 'account' && <Rematch match={match} />}
       <MatchFrame table={table} match={match} toStory={toStory} />
     </>

@@ -10,7 +10,8 @@ import { pair } from '../../words/pair.ts'
 import { language, words } from '../../words/words.ts'
 import { Sentence } from '../sentence.tsx'
 import type { Since } from '../since.ts'
-import type { StoryEntry, Table } from '../table.ts'
+import type { StoryEntry } from '../story.ts'
+import type { Table } from '../table.ts'
 import styles from './around.module.css'
 import { wordsIn } from './words.ts'
 
@@ -53,6 +54,13 @@ export function StoryPanel({ table, match, since }: Props) {
           <li key={entry.entry.version}>
             <span class={styles.when}>
               {entry.entry.version} · <Moment at={entry.entry.at} look={() => since.lookAt(entry)} />
+              <a
+                class={styles.moment}
+                href={`/matches/${match.id}/replay?version=${entry.entry.version}`}
+                aria-label={about.replayFrom(entry.entry.version)}
+              >
+                {about.replay}
+              </a>
               {match.yourSeat !== null && (
                 <button
                   type="button"

@@ -1,11 +1,18 @@
+import type { ReadonlySignal } from '@preact/signals'
 import type { Choice } from '../../api/schemas.ts'
 import { showLit } from '../../boards/kit/lit-in-view.ts'
 import { Button } from '../../look/controls.tsx'
 import { words } from '../../words/words.ts'
 import styles from './composer.module.css'
-import type { Composing } from './composing.ts'
 import { DetailedChoice } from './details.tsx'
 import { movesAmong } from './draft.ts'
+
+/** Choices, and how the reader begins one of them. */
+interface Begun {
+  readonly choices: ReadonlySignal<readonly Choice[]>
+  readonly withoutPiece: ReadonlySignal<readonly Choice[]>
+  begin(choice: Choice): void
+}
 
 interface Near {
   /** A pointer or the focus is on a button that begins a move. */
@@ -13,7 +20,7 @@ interface Near {
 }
 
 /** The start of a move: at a piece, or here if no piece leads to it, as for paying and ending the turn. */
-export function Beginnings({ composer, near }: Near & { readonly composer: Composing }) {
+export function Beginnings({ composer, near }: Near & { readonly composer: Begun }) {
   const { moves } = words.value
   const choices = movesAmong(composer.choices.value)
   const withoutPiece = composer.withoutPiece.value

@@ -2,28 +2,14 @@ import { computed, effect, type ReadonlySignal, signal, untracked } from '@preac
 import { api } from '../../api/client.ts'
 import { answer, Refused } from '../../api/problem.ts'
 import type { Choice, Move, Noun, Place, Schemas } from '../../api/schemas.ts'
-import { type Copy, copyName, type PieceState, pieceName } from '../../boards/kit/pieces.ts'
 import { gamesInFull, readGame } from '../../home/games.ts'
 import { isSentAtOnce } from '../../look/at-once.ts'
 import { choicesOf, type Table } from '../table.ts'
 import { composedRequests } from './composed-requests.ts'
 import { countablesOf } from './conditions.ts'
-import {
-  beginWith,
-  choicesFor,
-  chosen,
-  type Draft,
-  meaning,
-  missing,
-  moveOf,
-  offered,
-  touch,
-  usable,
-  type Value,
-  withoutPiece,
-  withValue,
-} from './draft.ts'
+import { beginWith, type Draft, missing, moveOf, withoutPiece } from './draft.ts'
 import { keep, kept, type Terms } from './kept-draft.ts'
+import { onPieces } from './on-pieces.ts'
 import { linedUpAgain } from './relaying.ts'
 import { trying } from './trying.ts'
 import {
@@ -39,14 +25,6 @@ import {
   withoutLast,
 } from './unsent.ts'
 import { viewAfter } from './view-after.ts'
-
-/** The place that the move being composed asks for. */
-interface PlaceAsked {
-  readonly name: string
-  readonly noun: Noun
-  readonly places: readonly Place[]
-  readonly chosen: Value | undefined
-}
 
 /** What the reader is told once: that their order stands, or that not all of what they composed is possible any more. */
 type Notice = 'ordered' | 'dropped'
@@ -78,34 +56,10 @@ export function composing(table: Table) {
     () => planned.value?.choices ?? lined.value.at(-1)?.after ?? choicesOf(table),
   )
   const after = viewAfter(table.view, lined)
-  const names = computed(
-    () =>
-      new Map(choices.value.flatMap(({ nouns }) => nouns.map(({ noun, says }) => [pieceName(noun), says] as const))),
-  )
-  const usablePieces = computed(() => usable(choices.value))
-  const offeredPieces = computed(() => new Set(draft.value === undefined ? [] : offered(draft.value).map(pieceName)))
-  const lit = computed(() => (draft.value === undefined ? usablePieces.value : offeredPieces.value))
-  /** Whether copies of a piece can be used, and are chosen, that lie somewhere in the view. */
-  const copiesAt = (name: string, lies: string) => {
-    const now = draft.value
-    if (now === undefined)
-      return { isLit: usable(choices.value.map((choice) => meaning(choice, lies))).has(name), isChosen: false }
-    const meant = { ...now, choice: meaning(now.choice, lies) }
-    const isIt = (noun: Noun) => pieceName(noun) === name
-    return { isLit: offered(meant).some(isIt), isChosen: chosen(meant).some(isIt) }
-  }
-  const chosenPieces = computed(() => new Set(draft.value === undefined ? [] : chosen(draft.value).map(pieceName)))
-  /** The piece that could mean several moves, while the reader has not picked one. */
-  const touchedPiece = computed(() => {
-    const { touched, narrowed: several } = unsent.value
-    return touched !== undefined && several.length > 0 ? pieceName(touched) : undefined
-  })
-  /** Whether the reader can use what a seat has: their own, and that of the victim of the move being composed. */
-  const mayUse = (of: number | undefined): boolean =>
-    of === undefined || of === seat() || chosenPieces.value.has(pieceName({ kind: 'seat', id: of }))
+  const seat = () => table.match.peek()?.yourSeat ?? null
+  const pieces = onPieces(choices, unsent, seat)
   const requests = composedRequests(table)
   const path = { match: table.id }
-  const seat = () => table.match.peek()?.yourSeat ?? null
 
   const moves = (): Move[] => {
     const own = draft.value !== undefined && missing(draft.value).length === 0 ? [moveOf(draft.value)] : []
@@ -344,7 +298,7 @@ export function composing(table: Table) {
     isUnjudged,
     isForeseeing,
     foreseen,
-    names,
+    names: pieces.names,
     isSending,
     trouble,
     stop: () => {
@@ -356,34 +310,15 @@ export function composing(table: Table) {
     },
     change,
     /** The place that the move being composed asks for. */
-    placing: computed((): PlaceAsked | undefined => {
-      const field = draft.value?.choice.fields.find((one) => one.kind === 'place')
-      if (field?.kind !== 'place') return undefined
-      return { name: field.name, noun: field.noun, places: field.places, chosen: draft.value?.values[field.name] }
-    }),
+    placing: pieces.placing,
     choosePlace(place: Place): void {
-      const field = draft.value?.choice.fields.find((one) => one.kind === 'place')
-      if (draft.value && field) change(withValue(draft.value, field.name, place))
+      const next = pieces.placed(place)
+      if (next) change(next)
     },
-    lit,
-    /**
-     * @param named the names by `namedIn`
-     */
-    stateOf(noun: Noun, { of, lies }: Copy, named: ReadonlySet<string>, isPast: boolean): PieceState {
-      const name = pieceName(noun)
-      const isUsed = mayUse(of)
-      const { isLit, isChosen } =
-        lies === undefined
-          ? { isLit: lit.value.has(name), isChosen: chosenPieces.value.has(name) }
-          : copiesAt(name, lies)
-      return {
-        isLit: !isPast && isUsed && isLit,
-        isChosen: isUsed && (isChosen || touchedPiece.value === name),
-        isNamed: named.has(of === undefined ? name : copyName(noun, of)),
-      }
-    },
-    mayUse,
-    choicesFor: (noun: Noun) => choicesFor(choices.value, noun),
+    lit: pieces.lit,
+    stateOf: pieces.stateOf,
+    mayUse: pieces.mayUse,
+    choicesFor: pieces.choicesFor,
     /** @param piece the piece that led the reader to the choice */
     begin(choice: Choice, piece?: Noun): void {
       // Pressed twice, it is begun once.
@@ -396,26 +331,9 @@ export function composing(table: Table) {
     },
     /** Handles a tap on a piece. @returns whether the tap did anything */
     touch(noun: Noun, lies: string | undefined): boolean {
-      const now = draft.value
-      const touched = now && touch({ ...now, choice: meaning(now.choice, lies) }, noun)
-      if (touched) {
-        change({ ...now, values: touched.values })
-        return true
-      }
-      if (touchedPiece.value === pieceName(noun)) {
-        step({ ...nothing, lined: lined.value })
-        return true
-      }
-      const isMeant = (choice: Choice) => choicesFor([meaning(choice, lies)], noun).length > 0
-      const found = choicesFor(choices.value, noun).filter(isMeant)
-      const [only] = found
-      if (only === undefined) return false
-      if (found.length > 1) {
-        step({ ...nothing, lined: lined.value, narrowed: found, touched: noun })
-        return true
-      }
-      change(beginWith(only, noun))
-      return true
+      const next = pieces.touched(noun, lies)
+      if (next) step(next)
+      return next !== undefined
     },
     /** Takes off only what was chosen last. */
     takeOff(): void {

@@ -2,6 +2,7 @@ import type { Words } from './en.ts'
 
 export const ru: Words = {
   rematch: 'Сыграть ещё раз',
+  replay: 'Посмотреть партию ещё раз',
   resigned: 'вышел из партии',
   proposals: 'Предложения',
   proposedBy: (name) => `Автор предложения: ${name}.`,

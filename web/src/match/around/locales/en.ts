@@ -14,6 +14,8 @@ export const en = {
   },
   story: {
     more: (version: number) => `More about entry ${version}`,
+    replay: 'Replay',
+    replayFrom: (version: number) => `Replay from entry ${version}`,
     dispute: 'Dispute this',
     backTo: 'Ask to take back to here',
     backToHint: 'If all others agree, everything after this entry is taken back.',

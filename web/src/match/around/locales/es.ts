@@ -15,6 +15,8 @@ export const es: Words = {
   },
   story: {
     more: (version) => `Más sobre la entrada ${version}`,
+    replay: 'Repetición',
+    replayFrom: (version) => `Repetición desde la entrada ${version}`,
     dispute: 'Disputar esto',
     backTo: 'Pedir volver hasta aquí',
     backToHint: 'Si las demás personas aceptan, se deshace todo lo que siguió a esta entrada.',

@@ -15,6 +15,8 @@ export const fr: Words = {
   },
   story: {
     more: (version) => `Plus sur l’entrée ${version}`,
+    replay: 'Relecture',
+    replayFrom: (version) => `Relecture depuis l’entrée ${version}`,
     dispute: 'Contester ceci',
     backTo: 'Demander de revenir ici',
     backToHint: 'Si toutes les autres personnes acceptent, tout ce qui suit cette entrée est repris.',

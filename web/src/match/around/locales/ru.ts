@@ -15,6 +15,8 @@ export const ru: Words = {
   },
   story: {
     more: (version) => `Ещё о записи ${version}`,
+    replay: 'Просмотр',
+    replayFrom: (version) => `Просмотр с записи ${version}`,
     dispute: 'Оспорить это',
     backTo: 'Попросить вернуться сюда',
     backToHint: 'Если согласятся все остальные, всё, что было после этой записи, берётся назад.',

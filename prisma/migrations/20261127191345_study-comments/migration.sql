@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "study_nodes" ADD COLUMN     "comment" TEXT;

@@ -1,0 +1,31 @@
+/** The texts of the replay. */
+export const en = {
+  title: 'Replay',
+  toMatch: 'To the match',
+  notBegun: 'This match has not begun: there is nothing to look back at yet.',
+  moment: 'Moment',
+  place: (version: number, all: number) => `Moment ${version} of ${all}`,
+  first: 'First moment',
+  previous: 'Previous moment',
+  next: 'Next moment',
+  last: 'Last moment',
+  play: 'Play',
+  pause: 'Pause',
+  pace: 'Speed',
+  paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+  took: (name: string, time: string) => `${name} took ${time}.`,
+  onClock: (time: string) => `${time} of it on the clock.`,
+  seenBy: 'Seen by',
+  everything: 'somebody who sees everything',
+  spectator: 'a spectator',
+  compare: 'Compare from here',
+  goOn: (from: number) => `Go to another moment to see what changed since moment ${from}.`,
+  between: (from: number, to: number) => `From moment ${from} to moment ${to}`,
+  boardAt: (version: number) => `Board at ${version}`,
+  endComparing: 'End the comparison',
+  link: 'Link to this moment',
+  linkIsPrivate: 'It opens for those who may see the match.',
+  all: 'All moments',
+}
+
+export type Words = typeof en

@@ -1,0 +1,111 @@
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
+import { useEffect, useMemo } from 'preact/hooks'
+import { ErrorBoundary } from 'preact-iso'
+import type { Noun } from '../api/schemas.ts'
+import type { Sitter } from '../boards/board.ts'
+import { DrawnBoard, hasBoard } from '../boards/drawn-board.tsx'
+import { PiecesContext } from '../boards/kit/pieces.ts'
+import { gameTitle } from '../home/games.ts'
+import { Trouble } from '../look/controls.tsx'
+import { useFocusOnNewPage, useTitle } from '../look/page.tsx'
+import type { Described } from '../match/described.ts'
+import { Hint } from '../match/hint.tsx'
+import { LatePieceSheet } from '../match/late-piece-sheet.ts'
+import { lookedAt } from '../match/looked-at.ts'
+import { matchAddress } from '../match/match-address.ts'
+import { PositionInWords } from '../match/position-in-words.tsx'
+import { pair } from '../words/pair.ts'
+import { language, words } from '../words/words.ts'
+import { Comparison } from './comparison.tsx'
+import { EveryMoment } from './every-moment.tsx'
+import { FilmBar } from './film-bar.tsx'
+import { LinkToMoment } from './link-to-moment.tsx'
+import { momentAddress } from './moment-address.ts'
+import { MomentTold } from './moment-told.tsx'
+import styles from './replay.module.css'
+import type { Replaying } from './replaying.ts'
+import { SeenBy } from './seen-by.tsx'
+import { wordsIn } from './words.ts'
+
+interface Props {
+  readonly replay: Replaying
+  readonly described: Described
+}
+
+/** The board at a moment, what happened then, and the bar that leads from moment to moment. */
+export function ReplayTable({ replay, described }: Props) {
+  const { match } = replay
+  const say = wordsIn[language.value]
+  const hinted = useSignal<Noun | undefined>(undefined)
+  const address = useMemo(() => matchAddress('board', false), [])
+  const { sheet, of } = address.opened.value
+  const name = match.name || gameTitle(match.game)
+  useTitle(pair(say.title, name))
+  const heading = useFocusOnNewPage()
+  useEffect(() => () => replay.stop(), [replay])
+  useEffect(() => address.stop, [address])
+  // The address is that of the moment, but no step of the browser's history: Back leads to where the reader came from.
+  useSignalEffect(() => {
+    if (replay.shown.value === undefined) return
+    const here = momentAddress(match.id, replay.moment.peek())
+    history.replaceState(history.state, '', here + location.hash)
+  })
+
+  const pieces = useMemo(
+    () =>
+      lookedAt({
+        described,
+        nameOfSeat: (seat) => match.players.find((player) => player.seat === seat)?.name ?? '',
+        named: replay.named,
+        hinted,
+        explain: address.openSheet,
+      }),
+    [replay, described, address],
+  )
+  const view = useComputed(() => replay.shown.value?.view).value
+  const you = typeof view?.viewer === 'number' ? view.viewer : match.yourSeat
+  const sitters = useMemo(
+    () =>
+      match.players
+        .flatMap(({ seat, name: player }): Sitter[] =>
+          seat === null ? [] : [{ seat, name: player, isYou: seat === you }],
+        )
+        .toSorted((one, other) => one.seat - other.seat),
+    [match, you],
+  )
+  const drawn = { sitters, you, language: language.value }
+  const isDrawn = hasBoard(match.game)
+  return (
+    <PiecesContext.Provider value={pieces}>
+      <main class={styles.replay} data-shown="board" data-version={view?.version} id="content" tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1} class={styles.head}>
+          <a href={`/matches/${match.id}`} title={say.toMatch}>
+            {name}
+          </a>{' '}
+          · {say.title}
+        </h1>
+        <section class={styles.board} aria-label={words.value.table.board}>
+          <Trouble trouble={replay.trouble.value} />
+          {view && (isDrawn ? <DrawnBoard {...drawn} body={view} /> : <PositionInWords view={view} isAside={false} />)}
+        </section>
+        <aside class={styles.aside}>
+          <MomentTold replay={replay} />
+          <SeenBy replay={replay} />
+          <Comparison replay={replay} />
+          <LinkToMoment replay={replay} title={pair(say.title, name)} />
+          <EveryMoment replay={replay} />
+        </aside>
+        <Hint noun={hinted} />
+        {view && isDrawn && <PositionInWords view={view} isAside />}
+        <FilmBar replay={replay} />
+        <ErrorBoundary>
+          {sheet && (
+            <LatePieceSheet noun={sheet} of={of} turnTo={address.openSheet} close={address.closeSheet}>
+              {view && <DrawnBoard {...drawn} body={view} sheet={sheet} />}
+            </LatePieceSheet>
+          )}
+        </ErrorBoundary>
+      </main>
+    </PiecesContext.Provider>
+  )
+}
