@@ -10,6 +10,7 @@ import type { Platform } from './platform/platform.ts'
 import { deriveSecrets, readSecret } from './platform/secrets.ts'
 import { Stopped, unlessStopped, whenStopped } from './platform/stop-signal.ts'
 import { threads } from './platform/threads/threads.ts'
+import { tracesOf } from './platform/traces/otlp.ts'
 
 /**
  * How long a stop waits for work that is under way, and then for what that work needs. The sum is less than the 8 s
@@ -70,6 +71,9 @@ export async function openPlatform(
   closing.ground.push({ what: 'the database', close: () => outbox.stop().finally(() => database.close()) })
   const computing = threads()
   closing.ground.push({ what: 'computing', close: () => computing.close() })
+  const metrics = new Registry()
+  const traces = tracesOf(configuration, metrics)
+  if (traces) closing.ground.push({ what: 'traces', close: traces.stop })
   if (database.kind === 'server') await unlessStopped(stop, requireSettings(database.pool, whileServing))
   stop.throwIfAborted()
   return {
@@ -79,7 +83,8 @@ export async function openPlatform(
     clock: systemClock,
     outbox,
     threads: computing,
-    metrics: new Registry(),
+    metrics,
+    traces,
     publicUrl: () => configuration.publicUrl ?? address(),
     client: builtClient(),
   }

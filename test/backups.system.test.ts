@@ -14,7 +14,7 @@ import { ownPostgres, type Postgres, postgresPrograms } from './support/postgres
 import { serverProcess } from './support/process.ts'
 
 const guide = readFileSync('docs/operating.md', 'utf8')
-const section = guide.split(/^## /m).find((text) => text.startsWith('Backups')) ?? ''
+const section = guide.split(/^##+ /m).find((text) => text.startsWith('Backups')) ?? ''
 const [dump = '', restoreDump = '', archive = '', restoreArchive = ''] = [
   ...section.matchAll(/^```sh\n(.*?)^```$/gms),
 ].map(([, block]) => block ?? '')

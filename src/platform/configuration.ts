@@ -46,6 +46,7 @@ const Environment = z.object({
   TRUST_PROXY: TrustedProxiesSetting.default(false),
   WEBHOOKS_PRIVATE: z.stringbool().default(false),
   ARCHIVE_AFTER_DAYS: z.coerce.number().int().min(1).max(36_500).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(/^https?$/, 'http://127.0.0.1:4318').optional(),
   METRICS_TOKEN: z.string().min(shortestSecret, `must have at least ${shortestSecret} characters`).optional(),
   CORS_ORIGINS: z
     .string()
@@ -90,6 +91,8 @@ export interface Configuration {
   readonly archiveAfterDays: number | undefined
   /** Who has it reads the metrics. Undefined: they are read on this machine alone. */
   readonly metricsToken: string | undefined
+  /** The collector that is told how long requests take, without a path. Undefined: nobody is. */
+  readonly tracesTo: string | undefined
   /** The origins whose pages may call the API (CORS, Fetch standard): none, some, or any (`*`). */
   readonly corsOrigins: readonly string[]
   /** Whether mails include a picture of the position. */
@@ -149,6 +152,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     webhooksPrivate: set.WEBHOOKS_PRIVATE,
     archiveAfterDays: set.ARCHIVE_AFTER_DAYS,
     metricsToken: set.METRICS_TOKEN,
+    tracesTo: set.OTEL_EXPORTER_OTLP_ENDPOINT,
     corsOrigins: set.CORS_ORIGINS,
     mailPictures: set.MAIL_PICTURES,
     imprintFile: set.IMPRINT_FILE && path.resolve(set.IMPRINT_FILE),

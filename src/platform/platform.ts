@@ -5,6 +5,7 @@ import type { Database } from './database/database.ts'
 import type { OutboxSignal } from './outbox.ts'
 import type { ServerSecrets } from './secrets.ts'
 import type { Threads } from './threads/threads.ts'
+import type { Traces } from './traces/traces.ts'
 
 /** What every slice needs, made once at start-up and passed down. */
 export interface Platform {
@@ -17,6 +18,8 @@ export interface Platform {
   readonly threads: Threads
   /** What this process counts and measures for Prometheus. No label names a match or a person. */
   readonly metrics: Registry
+  /** Without it, nothing is traced. */
+  readonly traces?: Traces | undefined
   /** The address at which people reach this server, without a trailing slash. Known when the server listens. */
   readonly publicUrl: () => string
   /** The folder of the client for browsers. Without it the server has none. */

@@ -52,6 +52,7 @@ describe('the configuration', () => {
     ['WEBHOOKS_PRIVATE', 'true', { webhooksPrivate: true }],
     ['ARCHIVE_AFTER_DAYS', '90', { archiveAfterDays: 90 }],
     ['MAIL_PICTURES', 'false', { mailPictures: false }],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318', { tracesTo: 'http://collector:4318' }],
     ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
   ])('accepts %s=%s', (variable, value, expected) => {
     expect(readConfiguration({ SMTP_URL: 'smtp://mail', [variable]: value })).toMatchObject(expected)

@@ -19,11 +19,12 @@ export interface Postgres {
   remove(): Promise<void>
 }
 
-/** The folder of the newest `initdb` on this machine; undefined if there is none. */
+/** The folder of `initdb`: the one in TEST_POSTGRES, or the newest on this machine; undefined if there is none. */
 export function postgresPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((one, other) => Number(other) - Number(one)) : []
   const folders = [
+    process.env.TEST_POSTGRES ?? '',
     ...versions.map((version) => path.join(debian, version, 'bin')),
     ...(process.env.PATH ?? '').split(':'),
   ]

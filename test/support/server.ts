@@ -36,7 +36,7 @@ export interface TestServer extends Server {
  */
 export async function testServer(
   environment: Record<string, string> = {},
-  more: Partial<Pick<Platform, 'database' | 'outbox' | 'logTo' | 'client'>> = {},
+  more: Partial<Pick<Platform, 'database' | 'outbox' | 'logTo' | 'client' | 'traces'>> = {},
 ): Promise<TestServer> {
   const clock = handClock()
   const publicUrl = 'http://paquebot.test'

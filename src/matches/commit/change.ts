@@ -2,6 +2,7 @@ import type { Origin } from '../../platform/http/caller.ts'
 import type { Keyed } from '../../platform/http/idempotency/key.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import { traced } from '../../platform/traces/traces.ts'
 import type { LiveMatch, LiveMatches } from '../record/live-matches.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { openSeal } from '../record/seal.ts'
@@ -53,7 +54,10 @@ export function changes(platform: Platform, liveMatches: LiveMatches, { commit }
     const [entries, head] = judged.outcome === 'accepted' ? [judged.entries, judged.head] : [[], live.head]
     if (effects.length === 0) return { live, entries }
     const guard = { match: record.id, expected: record.version, roster: record.roster }
-    const outcome = await commit({ ...guard, effects, by: judged.by })
+    const { request } = how.origin ?? {}
+    const outcome = await traced(platform.traces, request === undefined ? [] : [request], 'commit', () =>
+      commit({ ...guard, effects, by: judged.by }),
+    )
     if (outcome !== 'stored') return outcome
     const reopened = after.laterSeeds.length === record.laterSeeds.length ? {} : openSeal(platform, after)
     const changed = { ...live, record: after, head, ...reopened }

@@ -5,6 +5,7 @@ import { nextTry } from '../../platform/back-off.ts'
 import type { Log } from '../../platform/log.ts'
 import { loggedFault } from '../../platform/logged-error.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { traced } from '../../platform/traces/traces.ts'
 import { type ComposedNotice, compose } from '../letters/compose.ts'
 import { mailOf } from '../letters/mail-of-letters.ts'
 import { withoutDuplicates } from '../letters/merge.ts'
@@ -85,7 +86,7 @@ export function delivering(platform: Platform, transport: MailTransport, log: Lo
     // Composing takes time: if the lease has expired, another worker may have claimed these notices.
     if (platform.clock.now() >= first.notice.lockedUntil) return putOff(notices, 'lease expired')
     try {
-      await transport.send(mail)
+      await traced(platform.traces, mail.requests, 'mail', () => transport.send(mail))
     } catch (error) {
       if (!(error instanceof SendError)) throw error
       const { reason, permanent, noSuchAddress } = error

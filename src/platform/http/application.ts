@@ -10,6 +10,7 @@ import { measureRequests, refusals } from '../metrics/requests.ts'
 import type { Platform } from '../platform.ts'
 import { type ProblemCode, problemCatalogue } from '../problems/catalogue.ts'
 import { Problem, problemBody, storageFull, unavailable } from '../problems/problem.ts'
+import { traceRequests } from '../traces/trace-requests.ts'
 import type { TrustedProxies } from '../trusted-proxies.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { instructBrowsers } from './browser-rules.ts'
@@ -92,6 +93,7 @@ export async function application(platform: Platform) {
   refuseWhileStopping(app)
   instructBrowsers(app, platform)
   measureRequests(app, platform.metrics)
+  if (platform.traces) traceRequests(app, platform.traces)
   answerProblems(app, platform)
   takeTurnsByMatch(app)
   keepToKeys(app, platform)

@@ -27,4 +27,4 @@ export function measureRequests(app: FastifyInstance, metrics: Registry): void {
   })
 }
 
-const isStream = (type: unknown): boolean => typeof type === 'string' && type.startsWith('text/event-stream')
+export const isStream = (type: unknown): boolean => typeof type === 'string' && type.startsWith('text/event-stream')
