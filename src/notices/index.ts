@@ -4,6 +4,7 @@ export { type DevelopmentInbox, developmentInbox } from './inbox/inbox-routes.ts
 export { keepInboxToken } from './inbox/key.ts'
 export { noticesRoutes } from './notices-routes.ts'
 export { type NoticeWorker, noticeWorker } from './outbox/mail-worker.ts'
+export { withholdRestored } from './outbox/withhold-restored.ts'
 export { type HtmlPage, sendPage } from './pages/page.ts'
 export { answerBrowsersWithPages } from './pages/problem-pages.ts'
 export { noticeData } from './record/notice-data.ts'
