@@ -1,170 +1,157 @@
-import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { inOwnProcess as paquebot } from './cli/paquebot.ts'
-import { join, look, moveOnce, newPlayer, open, type Player } from './client/player.ts'
+import { apiAt } from './client/api.ts'
+import { moveOnce } from './client/player.ts'
+import type { Recovered } from './faults/checker.ts'
+import { load } from './faults/load.ts'
+import type { Log } from './faults/log.ts'
+import { recovered } from './faults/recovery.ts'
+import { seed } from './faults/seed.ts'
+import { type Site, site, tablesOf } from './faults/site.ts'
+import { afterFile } from './support/after-file.ts'
 import { copyPreparedData } from './support/data-folder.ts'
-import { mailedLinks } from './support/mailed-links.ts'
-import { ownPostgres, type Postgres, postgresPrograms } from './support/postgres.ts'
-import { serverProcess } from './support/process.ts'
+import { blocksOf, guidedMachine } from './support/guided-machine.ts'
+import { times } from './support/long.ts'
+import type { Person } from './support/people.ts'
+import { ownPostgres, postgresPrograms } from './support/postgres.ts'
 
-const guide = readFileSync('docs/operating.md', 'utf8')
-const section = guide.split(/^##+ /m).find((text) => text.startsWith('Backups')) ?? ''
-const [dump = '', restoreDump = '', archive = '', restoreArchive = ''] = [
-  ...section.matchAll(/^```sh\n(.*?)^```$/gms),
-].map(([, block]) => block ?? '')
+const [dump = '', restoreDump = '', archive = '', restoreArchive = ''] = blocksOf('Backups')
 
-/** What the guide does while the server is stopped; everything, if it never stops. */
-function whileStopped(block: string): string {
-  const [before = '', between, after] = block.split(/^systemctl (?:stop|start) paquebot\n/m)
-  if (between === undefined) return before
-  expect(after).toBe('')
-  return before + between
-}
-
-let folder = ''
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'paquebot-backups-'))
+/** Starts and stops what stands for the service. */
+const serviceOf = (whose: () => Site) => ({
+  start: () => whose().start(),
+  stop: () => Promise.all([...whose().running].map((one) => whose().end(one, 'SIGTERM'))),
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Runs commands of the guide, with the paths replaced by ours, as the current user. */
-function run(commands: string, environment: Record<string, string> = {}): void {
-  const script = commands.replaceAll('/var/lib', path.join(folder, 'lib')).replaceAll('sudo -u postgres ', '')
-  const env = { ...process.env, ...environment }
-  execFileSync('bash', ['-euo', 'pipefail', '-c', script], { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'] })
+interface Guided {
+  /** Takes a backup as the guide says. */
+  backUp(): Promise<void>
+  /** Loses everything while the server is stopped. */
+  lose(): Promise<void>
+  /** Restores as the guide says. */
+  restore(): Promise<void>
 }
 
-/** Two players, on a process that can be restarted at the same address. */
-async function begun(environment: Record<string, string>) {
-  const port = await freePort()
-  const settings = { DATABASE_URL: '', LOG_LEVEL: 'silent', ...environment, PORT: String(port) }
-  let server = await serverProcess(settings)
-  await expect.poll(() => server.stdout()).toContain('Paquebot is ready.')
-  const { mailedToken: mailed } = mailedLinks(
-    server.url,
-    readFileSync(path.join(dataIn(settings), 'inbox-token'), 'utf8').trim(),
+/** People play before, during and after a backup, everything is lost, and restored; then they go on. */
+async function restoredWhole(place: Site, { backUp, lose, restore }: Guided): Promise<void> {
+  const tables = await tablesOf(place, times(2, 6))
+  await place.start()
+  const goesOn = async (playing: ReturnType<typeof load>) => {
+    const before = playing.moves()
+    await expect.poll(playing.moves).toBeGreaterThan(before + times(8, 100))
+  }
+  const early = load(place.url, tables, { seed })
+  await goesOn(early)
+  const before = await early.stop()
+
+  const late = load(place.url, tables, { seed: seed + 1 })
+  await goesOn(late)
+  await backUp()
+  await goesOn(late)
+  const during = await late.stop()
+  for (const one of [...place.running]) await place.end(one, 'SIGTERM')
+  await lose()
+
+  await restore()
+  const [server] = place.running
+  if (!server) throw new Error('the guide has started no server')
+  const kept = [...before.players, ...during.players]
+  const players = new Map<string, Person>()
+  for (const [match, person] of kept) if (await playsOn(place.url(), match, tables, person)) players.set(match, person)
+  const after = await recovered(place, players)
+  const restored = new Set(entriesOf(after))
+
+  expect(after.faults).toEqual([])
+  expect(entriesTold(before).filter((entry) => !restored.has(entry))).toEqual([])
+  expect(entriesTold(during).some((entry) => restored.has(entry))).toBe(true)
+  expect(entriesTold(during).some((entry) => !restored.has(entry))).toBe(true)
+  const told = new Set([before, during].flatMap(entriesTold))
+  expect([...restored].some((entry) => !told.has(entry))).toBe(true)
+  const ids = after.mails.map(({ id }) => id)
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+
+  const { environment } = place
+  expect(await paquebot(['audit'], { environment })).toMatchObject({ code: 0, stderr: '' })
+  const judged = await paquebot(['judge', '--all', '--json'], { environment })
+  expect(JSON.parse(judged.stdout)).toEqual({ judged: players.size, differ: 0, notJudged: 0, matches: [] })
+}
+
+/** Makes a move in a match that was restored. @returns whether the match is there, and had begun */
+async function playsOn(
+  url: string,
+  match: string,
+  tables: readonly (readonly [Person, Person])[],
+  person: Person,
+): Promise<boolean> {
+  const api = apiAt(url, person.token())
+  const { data } = await api.GET('/v1/matches/{match}', { params: { path: { match } } })
+  if (data === undefined || data.status === 'open') return false
+  if (data.status !== 'running') return true
+  for (const { token } of tables.find((people) => people.includes(person)) ?? [])
+    await moveOnce({ api: apiAt(url, token()) }, match, () => 0)
+  return true
+}
+
+const entriesTold = ({ lines }: Log): string[] =>
+  lines.flatMap(({ match, answer }) =>
+    answer.kind === 'good' ? answer.entries.map(({ version, hash }) => `${match} ${version} ${hash}`) : [],
   )
-  const players: Player[] = []
-  for (const name of ['Ada', 'Grace']) {
-    const email = `${name.toLowerCase()}@example.org`
-    players.push(await newPlayer(server.url, { name, email, password: 'a password for tests' }, mailed))
-  }
-  const [ada, grace] = players
-  if (!ada || !grace) throw new Error('nobody is registered')
-  const { id } = await open(ada, 2)
-  await join(grace, id)
-  const version = async () => (await look(ada, id)).version
 
-  return {
-    /** Plays until the match has this version. */
-    async playTo(wanted: number): Promise<void> {
-      for (let tries = 0; (await version()) < wanted && tries < 20; tries++) {
-        for (const player of players) if ((await version()) < wanted) await moveOnce(player, id, () => 0)
-      }
-      expect(await version()).toBe(wanted)
+const entriesOf = ({ journals }: Recovered): string[] =>
+  [...journals].flatMap(([match, entries]) => entries.map(({ version, hash }) => `${match} ${version} ${hash}`))
+
+test('the embedded database, backed up under load as the guide says, is restored whole, and no mail comes twice', async () => {
+  const service = serviceOf(() => place)
+  const machine = await guidedMachine(service)
+  const data = machine.at('var/lib/paquebot')
+  const place: Site = await site({ DATABASE_URL: '' }, { prepare: copyPreparedData, dataDir: data })
+  machine.configure(place.environment)
+  await restoredWhole(place, {
+    backUp: () => machine.run(archive),
+    lose: async () => {
+      rmSync(path.join(data, 'pglite/base'), { recursive: true })
     },
-    version,
-    stop: () => server.stop(),
-    async start(): Promise<void> {
-      server = await serverProcess(settings)
-    },
-    /** The checks that the guide names after a restoration. */
-    async requireWhole(): Promise<void> {
-      const file = await ada.api.GET('/v1/matches/{match}/journal-file', { params: { path: { match: id } } })
-      const verified = await paquebot(['verify', '-'], { input: JSON.stringify(file.data) })
-      expect(verified).toMatchObject({ code: 0, stderr: '' })
-      await server.stop()
-      expect(await paquebot(['audit'], { environment: settings })).toMatchObject({ code: 0, stderr: '' })
-      const judged = await paquebot(['judge', '--all', '--json'], { environment: settings })
-      expect(JSON.parse(judged.stdout)).toEqual({ judged: 1, differ: 0, notJudged: 0, matches: [] })
-    },
-    end: () => server.stop('SIGKILL'),
-  }
-}
-
-const dataIn = ({ DATA_DIR = '' }: Record<string, string>) => DATA_DIR
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the server has no port')
-  server.close()
-  return address.port
-}
-
-test('given the embedded database, backed up as in the guide, when it is destroyed, then it is restored whole', async () => {
-  const data = path.join(folder, 'lib/paquebot')
-  copyPreparedData(data)
-  const match = await begun({ DATA_DIR: data, PAQUEBOT_SECRET: '' })
-  try {
-    await match.playTo(5)
-    await match.stop()
-    run(whileStopped(archive))
-    await match.start()
-    await match.playTo(7)
-    await match.stop()
-    rmSync(path.join(data, 'pglite/base'), { recursive: true })
-    rmSync(path.join(data, 'secret'))
-
-    run(whileStopped(restoreArchive))
-    await match.start()
-    expect(await match.version()).toBe(5)
-    await match.playTo(8)
-    await match.requireWhole()
-  } finally {
-    await match.end()
-  }
+    restore: () => machine.run(restoreArchive),
+  })
 })
 
 const programs = postgresPrograms()
 
-describe.skipIf(programs === undefined)('a PostgreSQL server (needs initdb on this machine)', () => {
-  let postgres: Postgres
-  let admin: pg.Client
-  beforeAll(async () => {
-    postgres = await ownPostgres(programs ?? '')
-    admin = new pg.Client({ connectionString: postgres.url })
-    await admin.connect()
-  })
-  afterAll(async () => {
-    await admin?.end()
-    await postgres?.remove()
-  })
-
-  test('given a database dumped while matches go on, when it is lost, then it is restored whole', async () => {
+describe.skipIf(programs === undefined)('PostgreSQL (needs initdb on this machine)', () => {
+  test('dumped under load as the guide says is restored whole, and no mail comes twice', async () => {
+    const postgres = await ownPostgres(programs ?? '', { durable: true })
+    afterFile(postgres.remove)
+    const operator = new pg.Client({ connectionString: postgres.url })
+    await operator.connect()
+    afterFile(() => operator.end())
+    const guide = readFileSync('docs/operating.md', 'utf8')
     const [made = ''] = /^CREATE ROLE.*?^CREATE DATABASE[^\n]*/ms.exec(guide) ?? []
-    for (const statement of made.split('\n')) await admin.query(statement)
+    for (const statement of made.split('\n')) await operator.query(statement)
+
+    const service = serviceOf(() => place)
+    const machine = await guidedMachine(service)
     const { hostname, port } = new URL(postgres.url)
     const url = `postgresql://paquebot@${hostname}:${port}/paquebot`
-    const PATH = `${programs}:${process.env.PATH}`
-    const environment = { PATH, DATABASE_URL: url, PGHOST: hostname, PGPORT: port, PGUSER: 'postgres' }
-    const secret = 'a secret for tests that is long enough'
-    const match = await begun({
-      DATABASE_URL: url,
-      DATA_DIR: path.join(folder, 'of-postgres'),
-      PAQUEBOT_SECRET: secret,
+    const place: Site = await site({ DATABASE_URL: url }, { dataDir: machine.at('var/lib/paquebot') })
+    machine.configure(place.environment)
+    const environment = { PATH: programs ?? '', DATABASE_URL: url, PGHOST: hostname, PGPORT: port, PGUSER: 'postgres' }
+    await restoredWhole(place, {
+      // A mail is under way meanwhile, and is taken a moment later.
+      backUp: async () => {
+        const { held, release } = place.mailbox.holdNext()
+        const newcomer = { name: 'Ada', email: 'ada@example.org', password: 'a password for tests' }
+        await apiAt(place.url()).POST('/v1/accounts', { body: newcomer })
+        await held
+        await machine.run(dump, environment)
+        release()
+      },
+      lose: async () => {
+        await operator.query('DROP DATABASE paquebot WITH (FORCE)')
+      },
+      restore: () => machine.run(restoreDump, environment),
     })
-    try {
-      await match.playTo(5)
-      run(whileStopped(dump), environment)
-      await match.playTo(7)
-      await match.stop()
-      await admin.query('DROP DATABASE paquebot WITH (FORCE)')
-
-      run(whileStopped(restoreDump), environment)
-      await match.start()
-      expect(await match.version()).toBe(5)
-      await match.playTo(8)
-      await match.requireWhole()
-    } finally {
-      await match.end()
-    }
   })
 })

@@ -11,6 +11,7 @@ import { migrate } from './commands/migrate.ts'
 import { open } from './commands/open.ts'
 import { playouts } from './commands/playouts.ts'
 import { replay } from './commands/replay.ts'
+import { restored } from './commands/restored.ts'
 import { serve } from './commands/serve.ts'
 import { tryMove } from './commands/try.ts'
 import { verify } from './commands/verify.ts'
@@ -26,7 +27,7 @@ export const program = new Command('paquebot')
   )
   .exitOverride()
 
-const onDatabases = [serve, work, doctor, migrate, administrator, count, audit, importFile]
+const onDatabases = [serve, work, doctor, migrate, administrator, count, audit, importFile, restored]
 const onFiles = [components, playouts, replay, verify, judge, open, choices, view, tryMove]
 for (const command of [...onDatabases, ...onFiles]) {
   program.addCommand(command.copyInheritedSettings(program))

@@ -42,7 +42,11 @@ export function look({ api }: Player, match: string): Promise<Schemas['Match']> 
 }
 
 /** Makes one of the offered moves. @returns the move; undefined if nothing is asked */
-export async function moveOnce({ api }: Player, match: string, pick: Pick): Promise<Schemas['Played'] | undefined> {
+export async function moveOnce(
+  { api }: { readonly api: Api },
+  match: string,
+  pick: Pick,
+): Promise<Schemas['Played'] | undefined> {
   const path = { match }
   const { version, decision, choices } = await body(api.GET('/v1/matches/{match}/choices', { params: { path } }))
   const choice = choices[pick(choices.length)]

@@ -10,6 +10,7 @@ import { outboxSignal } from '../../src/platform/outbox.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { deriveSecrets } from '../../src/platform/secrets.ts'
 import { afterFile } from '../support/after-file.ts'
+import type { Program } from '../support/compiled.ts'
 import { copyPreparedData } from '../support/data-folder.ts'
 import { type MailServer, mailServer } from '../support/mail-server.ts'
 import { newPlayer, type Person } from '../support/people.ts'
@@ -21,15 +22,19 @@ import type { TakenMail } from './checker.ts'
 /** A database, a mail server, and the servers that run on them, which come and go. */
 export interface Site {
   readonly running: readonly ServerProcess[]
+  /** The settings of its servers, and of commands. */
+  readonly environment: Readonly<Record<string, string>>
   /** The address of a server that runs; of the last one if none does. */
   url(): string
-  start(): Promise<ServerProcess>
+  /** @param program an old version; this one by default */
+  start(program?: Program): Promise<ServerProcess>
   /** Sends a server a signal and waits for its end. */
   end(server: ServerProcess, signal: NodeJS.Signals): ReturnType<ServerProcess['stop']>
   /** Looks into the database: beside the servers or, if it is embedded, while none runs. */
   behind<Result>(look: (platform: Platform) => Promise<Result>): Promise<Result>
   /** How many servers ran at a time. */
   mostServers(): number
+  readonly mailbox: MailServer
   /** The mails that were taken. */
   mails(): readonly TakenMail[]
 }
@@ -37,24 +42,33 @@ export interface Site {
 /** A site on a PostgreSQL server of its own, which loses nothing that it has committed. @param disk where it keeps its data */
 export async function siteOnPostgres(
   programs: string,
-  { disk }: { readonly disk?: string } = {},
+  { disk, links }: { readonly disk?: string; readonly links?: 'any' } = {},
 ): Promise<Site & { readonly postgres: Postgres }> {
   const postgres = await ownPostgres(programs, { durable: true, ...(disk === undefined ? {} : { disk }) })
   afterFile(postgres.remove)
-  return { ...(await site({ DATABASE_URL: postgres.url })), postgres }
+  return { ...(await site({ DATABASE_URL: postgres.url }, { links })), postgres }
 }
 
 /** A site on an embedded database. */
 export async function embeddedSite(): Promise<Site> {
-  return site({ DATABASE_URL: '' }, copyPreparedData)
+  return site({ DATABASE_URL: '' }, { prepare: copyPreparedData })
 }
 
-/** @param prepare fills the data folder */
-async function site(where: { DATABASE_URL: string }, prepare?: (folder: string) => void): Promise<Site> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'paquebot-faults-'))
-  afterFile(() => rmSync(dataDir, { recursive: true }))
+/** How a site differs from others. */
+interface SiteOptions {
+  /** Fills the data folder. */
+  readonly prepare?: (folder: string) => void
+  /** The data folder; a new one by default. */
+  readonly dataDir?: string
+  /** Whether mails may have links to anything: those of old versions do. */
+  readonly links?: 'any' | undefined
+}
+
+export async function site(where: { DATABASE_URL: string }, options: SiteOptions = {}): Promise<Site> {
+  const { prepare, links, dataDir = mkdtempSync(path.join(tmpdir(), 'paquebot-faults-')) } = options
+  afterFile(() => rmSync(dataDir, { recursive: true, force: true }))
   prepare?.(dataDir)
-  const mailbox = await mailServer()
+  const mailbox = await mailServer({ links })
   afterFile(mailbox.down)
   const secret = 'a secret for tests that is long enough'
   const environment = {
@@ -76,12 +90,14 @@ async function site(where: { DATABASE_URL: string }, prepare?: (folder: string) 
 
   return {
     running,
+    environment,
+    mailbox,
     url() {
       turn += 1
       return running[turn % Math.max(running.length, 1)]?.url ?? last
     },
-    async start() {
-      const started = await serverProcess(environment)
+    async start(program) {
+      const started = await serverProcess(environment, [], program)
       last = started.url
       running.push(started)
       most = Math.max(most, running.length)

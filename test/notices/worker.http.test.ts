@@ -132,6 +132,17 @@ describe('the worker', () => {
     expect(new Set(server.delivered.map(({ mail }) => mail.messageId)).size).toBe(1)
   })
 
+  test('has another Message-ID for another event under the same key, as after a restored backup', async () => {
+    const key = await write()
+    await worker.drain()
+    await platform.database.prisma.notice.update({
+      where: { key },
+      data: { status: 'pending', createdAt: new Date(clock.now().getTime() + minute) },
+    })
+    await worker.drain()
+    expect(new Set(server.delivered.map(({ mail }) => mail.messageId)).size).toBe(2)
+  })
+
   test('postpones a notice that cannot be composed, without delaying the others', async () => {
     const broken = await write()
     await prisma.notice.update({ where: { key: broken }, data: { topic: 'no-such-topic' } })

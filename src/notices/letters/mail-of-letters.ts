@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { mailUuid } from '../bounces/bounces.ts'
 import { bounceAddress, pageLink, unsubscribeLink } from '../links/links.ts'
 import { words } from '../locales/index.ts'
+import type { Notice } from '../outbox/notice.ts'
 import { type Block, link, picturesIn, renderText } from './letter.ts'
 import type { Mail } from './mail.ts'
 import { type MergedNotices, mergeLetters } from './merge.ts'
@@ -24,7 +25,7 @@ export function mailOf(platform: Platform, notices: MergedNotices, requests: rea
     text: renderText(all),
     html: renderHtml(all, to.language),
     pictures: picturesIn(all),
-    messageId: messageId(`notice/${notices.map((each) => each.notice.key).join('\n')}`, url),
+    messageId: messageId(`notice/${notices.map((each) => written(each.notice)).join('\n')}`, url),
     date: platform.clock.now(),
     // Every mail of one match to one person refers to it, so that mail programs show them as one thread.
     thread: about?.match === undefined ? undefined : messageId(`thread/${about.match}/${about.account}`, url),
@@ -55,6 +56,9 @@ function unsubscribing(
   const again = link(say.match.again, pageLink(platform, 'settings#mails'))
   return { blocks: [...links, again], unsubscribe: unsubscribeLink(platform, account, kinds) }
 }
+
+/** After a backup was restored, another event may have the key of one that was lost, and happens at another time. */
+const written = ({ key, createdAt }: Notice) => `${key} ${createdAt.getTime()}`
 
 /** The Message-ID for what a mail is about: the same at every attempt. */
 function messageId(about: string, publicUrl: string): string {

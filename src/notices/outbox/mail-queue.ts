@@ -59,7 +59,7 @@ export async function claimNotices(prisma: PrismaClient, now: Date, limit: numbe
         written = CASE WHEN n.topic = ANY(${later}) AND n.attempts = 0
           THEN pg_current_xact_id()::text::bigint ELSE n.written END
       FROM mine WHERE n.id = mine.id AND n.status = 'pending'
-      RETURNING n.id, n.key, n.account_id AS "accountId", n.match_id AS "matchId", n.topic, n.payload, n.attempts, n.reason,
+      RETURNING n.id, n.key, n.account_id AS "accountId", n.match_id AS "matchId", n.topic, n.payload, n.created_at AS "createdAt", n.attempts, n.reason,
         mine.is_shared AS "isShared", n.locked_until AS "lockedUntil"`,
   ])
   return notices

@@ -9,6 +9,7 @@ export interface Notice extends Lease<bigint> {
   readonly matchId: string | null
   readonly topic: string
   readonly payload: unknown
+  readonly createdAt: Date
   /** This one included. */
   readonly attempts: number
   /** How the last attempt failed, or why it was put off; null if it is new. */
@@ -47,8 +48,9 @@ export const withheldReasons = [
   'already-read',
   'already-told',
   'cause-gone',
+  'backup-restored',
 ] as const
-type WithheldReason = (typeof withheldReasons)[number]
+export type WithheldReason = (typeof withheldReasons)[number]
 
 /** Thrown while a mail is composed, if its content is no longer true or wanted. Caught once, by the worker. */
 export class Withhold extends Error {
