@@ -66,6 +66,8 @@ export async function mailServer(): Promise<MailServer> {
         })
       },
     })
+    // A client may be killed in the middle of a mail.
+    next.on('error', () => {})
     await new Promise<void>((resolve) => next.listen(port, '127.0.0.1', () => resolve()))
     port = portOf(next.server.address())
     return next
