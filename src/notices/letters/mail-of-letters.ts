@@ -24,7 +24,8 @@ export function mailOf(platform: Platform, notices: MergedNotices, requests: rea
     text: renderText(all),
     html: renderHtml(all, to.language),
     pictures: picturesIn(all),
-    messageId: messageId(`notice/${notices.map((each) => each.notice.key).join('\n')}`, url),
+    // By the first notice alone: if a mail is sent again after a crash, others in it may no longer be true.
+    messageId: messageId(`notice/${notice.key}`, url),
     date: platform.clock.now(),
     // Every mail of one match to one person refers to it, so that mail programs show them as one thread.
     thread: about?.match === undefined ? undefined : messageId(`thread/${about.match}/${about.account}`, url),
