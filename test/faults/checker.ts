@@ -119,15 +119,24 @@ function strangers(log: Log, { journals }: Recovered): string[] {
  * @param ends when servers ended
  */
 export function unansweredMoves(log: Log, { journals }: Recovered, ends: readonly number[]): string[] {
-  const made = new Map(moves(log).map(({ line, answer }) => [`${line.match} ${line.key}`, answer.entries]))
-  return log.lines.flatMap(({ match, key, time, answer }) => {
-    const [entry] = made.get(`${match} ${key}`) ?? []
-    const stored = entry && journals.get(match)?.[entry.version - 1]
-    if (answer.kind !== 'none' || stored === undefined) return []
-    const end = ends.find((one) => one > time) ?? 0
-    return Date.parse(stored.at) < end
-      ? [`${match}: entry ${stored.version} was made, and ${key} was not answered`]
-      : []
+  const silences = new Map<string, number>(
+    log.lines
+      .toReversed()
+      .flatMap(({ match, key, time, answer }) => (answer.kind === 'none' ? [[`${match} ${key}`, time]] : [])),
+  )
+  const first = new Map(
+    moves(log)
+      .toReversed()
+      .map((one) => [`${one.line.match} ${one.line.key}`, one]),
+  )
+  return [...first].flatMap(([under, { line, answer }]) => {
+    const silence = silences.get(under)
+    const end = ends.find((one) => silence !== undefined && one > silence) ?? 0
+    return answer.entries.flatMap(({ version }) => {
+      const stored = journals.get(line.match)?.[version - 1]
+      const isMade = stored !== undefined && Date.parse(stored.at) < end
+      return isMade && line.time > end ? [`${line.match}: entry ${version} was made, and ${line.key} not answered`] : []
+    })
   })
 }
 

@@ -12,7 +12,17 @@ const good = (version: number, more: Partial<Good> = {}): Good => {
   return { kind: 'good', version, head: null, entries: [], decisions: [], ...more }
 }
 const line = (asked: number, request: string, answer: Answer, more: Partial<Line> = {}): Line => {
-  return { client: 'table 0', asked, answered: asked + 1, time: 0, match: 'm', request, key: null, answer, ...more }
+  return {
+    client: 'table 0',
+    asked,
+    answered: asked + 1,
+    time: asked * second,
+    match: 'm',
+    request,
+    key: null,
+    answer,
+    ...more,
+  }
 }
 const move = (asked: number, version: number, more: Partial<Line> = {}): Line =>
   line(asked, 'POST /v1/matches/m/moves', good(version, { entries: [entry(version)], head: entry(version) }), {
@@ -104,8 +114,11 @@ describe('the checker of faults', () => {
 
   test('finds a move that a server made and did not answer before it ended', () => {
     const log: Log = { lines, heard: [heard], players: new Map() }
-    expect(unansweredMoves(log, after, [2 * second])).toEqual([])
-    expect(unansweredMoves(log, after, [4 * second])).toEqual(['m: entry 3 was made, and key 3 was not answered'])
+    expect(unansweredMoves(log, after, [6 * second])).toEqual(['m: entry 3 was made, and key 3 not answered'])
+    const madeLater = journal(entry(1), entry(2), { ...entry(3), at: at(7) })
+    expect(unansweredMoves(log, { ...after, ...madeLater }, [6 * second])).toEqual([])
+    const sentTwice = { ...log, lines: [...lines.slice(0, 2), move(4, 3), ...lines.slice(2)] }
+    expect(unansweredMoves(sentTwice, after, [6 * second])).toEqual([])
   })
 
   test('finds two answers for one request', () => {

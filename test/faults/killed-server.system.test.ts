@@ -21,7 +21,7 @@ async function killed(site: Site, kills: number): Promise<void> {
   const away = outages('a killed server')
   for (let killed = 0; killed < kills; killed++) {
     const before = playing.moves()
-    await expect.poll(playing.moves).toBeGreaterThan(before + dice.below(40))
+    await expect.poll(playing.moves).toBeGreaterThan(before + dice.below(20))
     await wait(dice.below(20))
     const [server] = site.running
     if (!server) throw new Error('no server runs')

@@ -9,7 +9,7 @@ import type { Heard, Line, Log } from './log.ts'
 
 /** People at tables who play one match after the other, as fast as they are answered. */
 interface Load {
-  /** How many moves were answered so far. */
+  /** How many moves were answered so far. @throws what a table could not go on with */
   moves(): number
   /** Stops after the moves under way, which are repeated until they are answered. */
   stop(): Promise<Log>
@@ -73,9 +73,15 @@ export function load(
   }
 
   const playing = Promise.all(tables.map(play))
-  playing.catch(() => undefined)
+  let failure: unknown
+  playing.catch((error: unknown) => {
+    failure = error
+  })
   return {
-    moves: () => moves,
+    moves() {
+      if (failure !== undefined) throw failure
+      return moves
+    },
     async stop() {
       isOver = true
       await playing

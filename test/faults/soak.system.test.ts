@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { times } from '../support/long.ts'
 import { onServer } from '../support/on-server.ts'
 import { postgresPrograms } from '../support/postgres.ts'
 import { violations } from './checker.ts'
@@ -12,7 +13,7 @@ import { seed } from './seed.ts'
 import { type Site, siteOnPostgres, tablesOf } from './site.ts'
 
 const programs = postgresPrograms()
-const minutes = Number(process.env.SOAK_MINUTES ?? 0.1)
+const minutes = Number(process.env.SOAK_MINUTES ?? times(0.05, 10))
 const tables = 6
 /** How often what is held is looked at. */
 const looks = 24

@@ -274,7 +274,8 @@ describe('given that a player got a turn mail less than five minutes ago', () =>
 })
 
 describe('given that the mail server is down', () => {
-  test('a merged mail is sent when it is up again, under the same Message-ID', async () => {
+  /** Has a worker send what is due, to no avail. @returns the Message-IDs */
+  async function brokenOff(): Promise<string[]> {
     const sent: string[] = []
     const other = noticeWorker(platform, app.log, {
       send: async ({ messageId }) => {
@@ -283,15 +284,33 @@ describe('given that the mail server is down', () => {
       },
       close: () => undefined,
     })
-    const keys = [await asks(ann, one), await asks(ann, two)]
     await other.drain()
     await other.stop()
+    return sent
+  }
+
+  test('a merged mail is sent when it is up again, under the same Message-ID', async () => {
+    const keys = [await asks(ann, one), await asks(ann, two)]
+    const sent = await brokenOff()
     for (const key of keys)
       expect(await recordOf(key)).toMatchObject({ status: 'pending', reason: 'fault', attempts: 1 })
     clock.turn(minute)
     await worker.drain()
 
     expect(subjectsTo(ann)).toEqual(['2 matches wait for you'])
+    expect(mailsTo(ann).map(({ mail }) => mail.messageId)).toEqual(sent)
+  })
+
+  test('so is a mail of which a part is no longer true', async () => {
+    const [four = ''] = await matches('Four')
+    const keys = [await asks(ann, one), await asks(ann, four)]
+    const sent = await brokenOff()
+    await on.moves(four, 0, ann)
+    await prisma.notice.deleteMany({ where: { key: { notIn: keys } } })
+    clock.turn(minute)
+    await worker.drain()
+
+    expect(subjectsTo(ann)).toEqual(['One (Havana): your turn'])
     expect(mailsTo(ann).map(({ mail }) => mail.messageId)).toEqual(sent)
   })
 })

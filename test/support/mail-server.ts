@@ -70,6 +70,8 @@ export async function mailServer({
         })
       },
     })
+    // A client may be killed in the middle of a mail.
+    next.on('error', () => {})
     await new Promise<void>((resolve) => next.listen(port, '127.0.0.1', () => resolve()))
     port = portOf(next.server.address())
     return next

@@ -25,7 +25,8 @@ export function mailOf(platform: Platform, notices: MergedNotices, requests: rea
     text: renderText(all),
     html: renderHtml(all, to.language),
     pictures: picturesIn(all),
-    messageId: messageId(`notice/${notices.map((each) => written(each.notice)).join('\n')}`, url),
+    // By the first notice alone: if a mail is sent again after a crash, others in it may no longer be true.
+    messageId: messageId(`notice/${written(notice)}`, url),
     date: platform.clock.now(),
     // Every mail of one match to one person refers to it, so that mail programs show them as one thread.
     thread: about?.match === undefined ? undefined : messageId(`thread/${about.match}/${about.account}`, url),
