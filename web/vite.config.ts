@@ -16,8 +16,16 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What nearly every page has is one file: many small ones compress worse. Forms are not on every page.
-          groups: [{ name: 'page', test: /\/src\/(words\/\w+\.ts|look\/(?!form|field|filled|marks|sharing))/ }],
+          // Many small files compress worse, so what nearly every page has is one file, without forms, which some lack; what
+          // lists of matches and matches have is another; and what the pages of a match have is a third.
+          groups: [
+            { name: 'page', test: /\/src\/(words\/\w+\.ts|look\/(?!form|field|filled|marks|sharing))/ },
+            {
+              name: 'matches',
+              test: /\/src\/(home\/games|api\/stream|session\/account-needed\.tsx|match\/(own-seat|state-mark))/,
+            },
+            { name: 'match', test: /\/src\/match\/match-page/ },
+          ],
         },
       },
     },
