@@ -9,7 +9,7 @@ import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { isLong } from '../support/long.ts'
 import { begunMatch, distant } from './begun-match.ts'
-import { signIn, signInNew, type Visitor, visitor } from './browser.ts'
+import { signIn, signInAdministrator, signInNew, type Visitor, visitor } from './browser.ts'
 import { playOn } from './played-on.ts'
 import { byMouse, isAsked, litPiece, makeMove, noGestures, versionShown } from './touching.ts'
 
@@ -118,6 +118,20 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
       expect(await shifts()).toBeLessThan(0.05)
     },
   )
+
+  test('nor does anything jump for an administrator', async () => {
+    const judge = await visitor(browser)
+    await judge.page.addInitScript(observeShifts)
+    await signInAdministrator(judge, server)
+    const { pathname } = new URL(matches.hamlet ?? '')
+    for (const address of [`${pathname}?version=1&from=1`, '/disputes', '/reports', '/server']) {
+      await judge.page.goto(`${server.url}/administration${address}`)
+      await judge.page.getByRole('navigation', { name: 'Administration' }).waitFor()
+      await judge.page.waitForTimeout(500)
+      expect(Shifts.parse(await judge.page.evaluate('window.shifted')), address).toBeLessThan(0.05)
+    }
+    await judge.page.context().close()
+  })
 
   test.each(games)('a match with its board has at most 80 kB: %s', async (game) => {
     await ada.page.goto(matches[game] ?? '')

@@ -18,6 +18,8 @@ const statuses: readonly Status[] = ['unconfirmed', 'active', 'suspended', 'bann
 interface Search {
   readonly search: string
   readonly status: Status | undefined
+  /** How many searches there have been: each begins anew. */
+  readonly count: number
 }
 
 /**
@@ -35,6 +37,7 @@ export function Accounts() {
           setAsked({
             search: text(values, 'search').trim(),
             status: statuses.find((one) => one === text(values, 'status')),
+            count: (asked?.count ?? 0) + 1,
           })
         }
       >
@@ -46,7 +49,7 @@ export function Accounts() {
           options={[{ value: '', says: any }, ...statuses.map((value) => ({ value, says: say.statuses[value] }))]}
         />
       </AskingForm>
-      {asked && <Found asked={asked} />}
+      {asked && <Found key={asked.count} asked={asked} />}
     </>
   )
 }

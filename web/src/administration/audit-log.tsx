@@ -41,6 +41,7 @@ export function AuditLog() {
           onChange={filterBy}
         />
       </div>
+      {match && <a href="/administration/log">{say.log.whole}</a>}
       <Checking />
       <PageByPage pages={pages} none={say.nothing}>
         {(record) => <OneRecord key={record.number} record={record} />}

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
@@ -15,13 +16,15 @@ interface Props {
   readonly match: Match
   readonly viewing: Viewing
   whenChanged(): Promise<void>
+  /** What stands below. It is drawn when the disputes have been read, so that they do not push it away. */
+  readonly children: ComponentChildren
 }
 
 /** The disputes of a match, the newest first. The fragment of the address leads to one: `#dispute-1`. */
-export function DisputesToJudge({ match, viewing, whenChanged }: Props) {
+export function DisputesToJudge({ match, viewing, whenChanged, children }: Props) {
   const say = wordsIn[language.value]
   const path = { match: match.id }
-  const { value, trouble, readAgain } = useNewest(async () => {
+  const { value, trouble, isSettled, readAgain } = useNewest(async () => {
     const { items } = await answer(api.GET('/v1/matches/{match}/disputes', { params: { path } }))
     const whole = (number: number) =>
       answer(api.GET('/v1/matches/{match}/disputes/{number}', { params: { path: { ...path, number } } }))
@@ -32,23 +35,26 @@ export function DisputesToJudge({ match, viewing, whenChanged }: Props) {
     if (value !== undefined && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [value !== undefined])
   return (
-    <section class={styles.part}>
-      <h2>{say.areas.disputes}</h2>
-      {needsReason(trouble) ? (
-        <ReasonForm match={match.id} as="spectator" whenGiven={readAgain} />
-      ) : (
-        <Trouble trouble={trouble} />
-      )}
-      {value?.length === 0 && <p>{say.dispute.none}</p>}
-      {value?.map((dispute) => (
-        <DisputeToJudge
-          key={dispute.number}
-          match={match}
-          dispute={dispute}
-          viewing={viewing}
-          whenChanged={whenChanged}
-        />
-      ))}
-    </section>
+    <>
+      <section class={styles.part}>
+        <h2>{say.areas.disputes}</h2>
+        {needsReason(trouble) ? (
+          <ReasonForm match={match.id} as="spectator" whenGiven={readAgain} />
+        ) : (
+          <Trouble trouble={trouble} />
+        )}
+        {value?.length === 0 && <p>{say.dispute.none}</p>}
+        {value?.map((dispute) => (
+          <DisputeToJudge
+            key={dispute.number}
+            match={match}
+            dispute={dispute}
+            viewing={viewing}
+            whenChanged={whenChanged}
+          />
+        ))}
+      </section>
+      {isSettled && children}
+    </>
   )
 }

@@ -45,15 +45,22 @@ function Judged({ match, whenChanged }: Props) {
   const say = wordsIn[language.value]
   const { query } = useLocation()
   const viewing = viewingIn(query, match.version)
+  const more = <MoreAboutMatch match={match} version={viewing.version} whenChanged={whenChanged} />
   return (
     <>
       <p>
         {match.name !== '' && `${gameTitle(match.game)} · `}
         <a href={`/matches/${match.id}`}>{say.toMatch}</a>
       </p>
-      <DisputesToJudge match={match} viewing={viewing} whenChanged={whenChanged} />
-      {hasBegun(match) && <MatchThen match={match} viewing={viewing} />}
-      <MoreAboutMatch match={match} version={viewing.version} whenChanged={whenChanged} />
+      <DisputesToJudge match={match} viewing={viewing} whenChanged={whenChanged}>
+        {hasBegun(match) ? (
+          <MatchThen match={match} viewing={viewing}>
+            {more}
+          </MatchThen>
+        ) : (
+          more
+        )}
+      </DisputesToJudge>
     </>
   )
 }

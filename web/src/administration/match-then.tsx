@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
 import { api } from '../api/client.ts'
@@ -22,16 +23,18 @@ import { wordsIn } from './words.ts'
 interface Props {
   readonly match: Match
   readonly viewing: Viewing
+  /** What stands below. It is drawn when the match has been read, so that its board does not push it away. */
+  readonly children: ComponentChildren
 }
 
 /** A match at any version, as any viewer saw it then. What is hidden takes a reason. The address holds what is shown. */
-export function MatchThen({ match, viewing }: Props) {
+export function MatchThen({ match, viewing, children }: Props) {
   const { replay: say } = wordsIn[language.value]
   const { route } = useLocation()
   const { version, as } = viewing
   const path = { match: match.id }
   const query = { as: String(as) }
-  const { value, trouble, readAgain } = useNewest(async () => {
+  const { value, trouble, isSettled, readAgain } = useNewest(async () => {
     const [view, entry, described] = await Promise.all([
       answer(api.GET('/v1/admin/matches/{match}/view', { params: { path, query: { version, ...query } } })),
       answer(api.GET('/v1/admin/matches/{match}/entries/{version}', { params: { path: { ...path, version }, query } })),
@@ -53,61 +56,64 @@ export function MatchThen({ match, viewing }: Props) {
     if (location.hash === `#${replayed}`) section.current?.scrollIntoView()
   }, [version])
   return (
-    <section class={styles.part} id={replayed} ref={section}>
-      <h2>{say.title}</h2>
-      <div class={styles.versions}>
-        <SelectField
-          label={say.as}
-          name="as"
-          value={String(as)}
-          options={viewers}
-          onChange={(chosen) => look({ as: viewerIn(chosen) })}
-        />
-        <AskingForm
-          key={version}
-          button={say.go}
-          isMain={false}
-          layout={styles.version}
-          onSend={async (values) => go(Number(text(values, 'version')))}
-        >
-          <TextField
-            label={say.version(match.version)}
-            name="version"
-            type="number"
-            value={version}
-            isNeeded
-            bounds={{ least: 1, most: match.version }}
+    <>
+      <section class={styles.part} id={replayed} ref={section}>
+        <h2>{say.title}</h2>
+        <div class={styles.versions}>
+          <SelectField
+            label={say.as}
+            name="as"
+            value={String(as)}
+            options={viewers}
+            onChange={(chosen) => look({ as: viewerIn(chosen) })}
           />
-        </AskingForm>
-      </div>
-      <div class={controls.row}>
-        <Button isSmall isGrey={version === 1} onClick={() => go(1)}>
-          {say.first}
-        </Button>
-        <Button isSmall isGrey={version === 1} onClick={() => go(version - 1)}>
-          {say.previous}
-        </Button>
-        <Button isSmall isGrey={version === match.version} onClick={() => go(version + 1)}>
-          {say.next}
-        </Button>
-        <Button isSmall isGrey={version === match.version} onClick={() => go(match.version)}>
-          {say.newest}
-        </Button>
-      </div>
-      {needsReason(trouble) ? (
-        <ReasonForm match={match.id} as={as} whenGiven={readAgain} />
-      ) : (
-        <>
-          <Trouble trouble={trouble} />
-          {value !== undefined && (
-            <>
-              <EntryThen entry={value.entry} />
-              <BoardThen match={match} view={value.view} entry={value.entry} described={value.described} />
-              <VersionsCompared match={match} viewing={viewing} compare={look} />
-            </>
-          )}
-        </>
-      )}
-    </section>
+          <AskingForm
+            key={version}
+            button={say.go}
+            isMain={false}
+            layout={styles.version}
+            onSend={async (values) => go(Number(text(values, 'version')))}
+          >
+            <TextField
+              label={say.version(match.version)}
+              name="version"
+              type="number"
+              value={version}
+              isNeeded
+              bounds={{ least: 1, most: match.version }}
+            />
+          </AskingForm>
+        </div>
+        <div class={controls.row}>
+          <Button isSmall isGrey={version === 1} onClick={() => go(1)}>
+            {say.first}
+          </Button>
+          <Button isSmall isGrey={version === 1} onClick={() => go(version - 1)}>
+            {say.previous}
+          </Button>
+          <Button isSmall isGrey={version === match.version} onClick={() => go(version + 1)}>
+            {say.next}
+          </Button>
+          <Button isSmall isGrey={version === match.version} onClick={() => go(match.version)}>
+            {say.newest}
+          </Button>
+        </div>
+        {needsReason(trouble) ? (
+          <ReasonForm match={match.id} as={as} whenGiven={readAgain} />
+        ) : (
+          <>
+            <Trouble trouble={trouble} />
+            {value !== undefined && (
+              <>
+                <EntryThen entry={value.entry} />
+                <BoardThen match={match} view={value.view} entry={value.entry} described={value.described} />
+                <VersionsCompared match={match} viewing={viewing} compare={look} />
+              </>
+            )}
+          </>
+        )}
+      </section>
+      {isSettled && children}
+    </>
   )
 }

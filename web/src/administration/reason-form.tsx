@@ -36,15 +36,7 @@ export function ReasonForm({ match, as, whenGiven }: Props) {
           await whenGiven()
         }}
       >
-        <LongTextField
-          label={say.reason}
-          name="reason"
-          rows={2}
-          isNeeded
-          bounds={bounds.look.reason}
-          value={undefined}
-          onInput={() => {}}
-        />
+        <LongTextField label={say.reason} name="reason" rows={2} isNeeded bounds={bounds.look.reason} />
       </AskingForm>
     </section>
   )

@@ -88,16 +88,7 @@ function MoveField({ match, version, index }: Omit<Props, 'kind'>) {
           }}
         />
       )}
-      <LongTextField
-        label={say.move}
-        name={placeOf(index, 'move')}
-        rows={3}
-        isNeeded
-        bounds={{}}
-        value={undefined}
-        field={field}
-        onInput={() => {}}
-      />
+      <LongTextField label={say.move} name={placeOf(index, 'move')} rows={3} isNeeded field={field} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { bounds } from '../api/bounds.ts'
 import { api } from '../api/client.ts'
@@ -20,10 +21,9 @@ export function Reports() {
   const [settled, setSettled] = useState(0)
   const again = async () => setSettled(settled + 1)
   return (
-    <>
-      <AboutPeople settled={settled} again={again} />
+    <AboutPeople settled={settled} again={again}>
       <AboutMessages settled={settled} again={again} />
-    </>
+    </AboutPeople>
   )
 }
 
@@ -33,45 +33,53 @@ interface Props {
   again(): Promise<void>
 }
 
-function AboutPeople({ settled, again }: Props) {
+interface WithBelow extends Props {
+  /** What stands below. It is drawn when this list has been read, so that it does not push it away. */
+  readonly children: ComponentChildren
+}
+
+function AboutPeople({ settled, again, children }: WithBelow) {
   const { none, reports: say, seeMatch } = wordsIn[language.value]
   const pages = usePages(
     (cursor) => answer(api.GET('/v1/admin/reports', { params: { query: cursor === undefined ? {} : { cursor } } })),
     [settled],
   )
   return (
-    <section class={styles.part}>
-      <h2>{say.people}</h2>
-      <PageByPage pages={pages} none={none}>
-        {({ id, by, about, why, match, at }) => (
-          <li key={id} class={`${styles.card} ${styles.waits}`}>
-            <div class={styles.head}>
-              <span>
-                <PersonLink name={about.name} />
-              </span>
-              <span class={styles.quiet}>
-                {say.by(by.name)} · {fromNow(at, language.value)}
-              </span>
-            </div>
-            <blockquote class={`${styles.quoted} ${styles.said}`}>{why}</blockquote>
-            {match !== null && <a href={`/administration/matches/${match}`}>{seeMatch}</a>}
-            <AskingForm
-              button={say.close}
-              isMain={false}
-              onSend={async (values) => {
-                const params = { path: { report: id } }
-                await done(
-                  api.POST('/v1/admin/reports/{report}/close', { params, body: { note: text(values, 'note') } }),
-                )
-                await again()
-              }}
-            >
-              <TextField label={say.note} name="note" isNeeded bounds={bounds.closing.note} />
-            </AskingForm>
-          </li>
-        )}
-      </PageByPage>
-    </section>
+    <>
+      <section class={styles.part}>
+        <h2>{say.people}</h2>
+        <PageByPage pages={pages} none={none}>
+          {({ id, by, about, why, match, at }) => (
+            <li key={id} class={`${styles.card} ${styles.waits}`}>
+              <div class={styles.head}>
+                <span>
+                  <PersonLink name={about.name} />
+                </span>
+                <span class={styles.quiet}>
+                  {say.by(by.name)} · {fromNow(at, language.value)}
+                </span>
+              </div>
+              <blockquote class={`${styles.quoted} ${styles.said}`}>{why}</blockquote>
+              {match !== null && <a href={`/administration/matches/${match}`}>{seeMatch}</a>}
+              <AskingForm
+                button={say.close}
+                isMain={false}
+                onSend={async (values) => {
+                  const params = { path: { report: id } }
+                  await done(
+                    api.POST('/v1/admin/reports/{report}/close', { params, body: { note: text(values, 'note') } }),
+                  )
+                  await again()
+                }}
+              >
+                <TextField label={say.note} name="note" isNeeded bounds={bounds.closing.note} />
+              </AskingForm>
+            </li>
+          )}
+        </PageByPage>
+      </section>
+      {(pages.items !== undefined || pages.trouble !== undefined) && children}
+    </>
   )
 }
 

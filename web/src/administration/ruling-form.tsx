@@ -33,8 +33,15 @@ export function RulingForm({ match, dispute, whenRuled }: Props) {
   const [isHidden, setIsHidden] = useState(false)
   const params = { path: { match: match.id, number: dispute.number } }
 
+  /** What was foretold was foretold of another ruling. */
+  const outdate = () => setForetold(undefined)
+
+  function takeOff(remedy: number): void {
+    setKinds(kinds.filter(({ id }) => id !== remedy))
+    outdate()
+  }
+
   async function send(values: FormData): Promise<void> {
-    setForetold(undefined)
     const sent = { reasons: text(values, 'reasons'), dryRun: isTried }
     const remedies = kinds.map(({ kind }, index) => remedyIn(values, index, kind, match.seats))
     const body = outcome === 'upheld' ? { outcome, ...sent, remedies } : { outcome, ...sent }
@@ -50,7 +57,11 @@ export function RulingForm({ match, dispute, whenRuled }: Props) {
 
   return (
     <div class={styles.folded}>
-      <AskingForm button={isTried ? say.try : say.rule} onSend={send}>
+      <AskingForm
+        button={isTried ? say.try : say.rule}
+        onSend={send}
+        onInput={(name) => name !== 'dryRun' && outdate()}
+      >
         <SelectField
           label={say.outcome}
           name="outcome"
@@ -58,15 +69,7 @@ export function RulingForm({ match, dispute, whenRuled }: Props) {
           options={outcomes.map((value) => ({ value, says: say.outcomes[value] }))}
           onChange={(chosen) => setOutcome(outcomes.find((one) => one === chosen) ?? 'upheld')}
         />
-        <LongTextField
-          label={say.reasons}
-          name="reasons"
-          rows={3}
-          isNeeded
-          bounds={bounds.ruling.reasons}
-          value={undefined}
-          onInput={() => setForetold(undefined)}
-        />
+        <LongTextField label={say.reasons} name="reasons" rows={3} isNeeded bounds={bounds.ruling.reasons} />
         {outcome === 'upheld' && (
           <>
             {kinds.map(({ id, kind }, index) => (
@@ -74,7 +77,7 @@ export function RulingForm({ match, dispute, whenRuled }: Props) {
                 <legend>{say.kinds[kind]}</legend>
                 <RemedyFields match={match} version={dispute.version} kind={kind} index={index} />
                 <div>
-                  <Button isSmall onClick={() => setKinds(kinds.filter((one) => one.id !== id))}>
+                  <Button isSmall onClick={() => takeOff(id)}>
                     {say.take}
                   </Button>
                 </div>

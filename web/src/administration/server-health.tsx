@@ -21,14 +21,19 @@ export function ServerHealth() {
         <Trouble trouble={health.trouble} />
         {health.value && health.trouble === undefined && <p>{say.well}</p>}
       </section>
-      <section class={styles.part}>
-        <h2>{say.mails}</h2>
-        <Trouble trouble={outbox.trouble} />
-        {outbox.value && <Outbox outbox={outbox.value} />}
-      </section>
-      <div>
-        <Button onClick={() => void Promise.all([health.readAgain(), outbox.readAgain()])}>{say.again}</Button>
-      </div>
+      {/* What stands below is drawn when what stands above has been read, so that nothing is pushed away. */}
+      {health.isSettled && (
+        <section class={styles.part}>
+          <h2>{say.mails}</h2>
+          <Trouble trouble={outbox.trouble} />
+          {outbox.value && <Outbox outbox={outbox.value} />}
+        </section>
+      )}
+      {health.isSettled && outbox.isSettled && (
+        <div>
+          <Button onClick={() => void Promise.all([health.readAgain(), outbox.readAgain()])}>{say.again}</Button>
+        </div>
+      )}
     </>
   )
 }

@@ -139,15 +139,16 @@ interface LongTextProps {
   readonly hint?: string | undefined
   readonly name: string
   readonly rows: number
-  readonly value: string | undefined
+  readonly value?: string | undefined
   readonly isNeeded: boolean
-  readonly bounds: Bounds
+  readonly bounds?: Bounds
   readonly field?: Ref<HTMLTextAreaElement>
-  onInput(text: string): void
+  readonly onInput?: (text: string) => void
 }
 
 /** A text of several lines. */
-export function LongTextField({ label, hint, name, rows, value, isNeeded, bounds, field, onInput }: LongTextProps) {
+export function LongTextField(props: LongTextProps) {
+  const { label, hint, name, rows, value, isNeeded, bounds = {}, field, onInput } = props
   return (
     <Labelled label={label} hint={hint} name={name}>
       {(attributes) => (
@@ -158,7 +159,7 @@ export function LongTextField({ label, hint, name, rows, value, isNeeded, bounds
           required={isNeeded}
           {...lengths(bounds)}
           defaultValue={value}
-          onInput={({ currentTarget }) => onInput(currentTarget.value)}
+          onInput={({ currentTarget }) => onInput?.(currentTarget.value)}
         />
       )}
     </Labelled>

@@ -17,6 +17,8 @@ interface Props {
   readonly layout?: string | undefined
   /** Something else that can be sent with some of the fields: the server alone says what is wrong in them. */
   readonly also?: { readonly button: string; readonly onSend: Props['onSend'] }
+  /** Called with the name of a field that is changed. */
+  readonly onInput?: (name: string) => void
   readonly children: ComponentChildren
 }
 
@@ -24,7 +26,7 @@ interface Props {
  * A form that sends its values. A field has the name of its place in the request, such as `pace/hours`, and says what is wrong
  * there, whether the form or the server found it; the first one gets the focus.
  */
-export function AskingForm({ onSend, button, isMain = true, layout = controls.form, also, children }: Props) {
+export function AskingForm({ onSend, button, isMain = true, layout = controls.form, also, onInput, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { isUnderWay, trouble, ask } = useAsking()
   const id = useId()
@@ -43,6 +45,7 @@ export function AskingForm({ onSend, button, isMain = true, layout = controls.fo
         ref={form}
         class={layout}
         noValidate
+        onInput={({ target }) => target instanceof Element && onInput?.(target.getAttribute('name') ?? '')}
         onSubmit={(event) => {
           event.preventDefault()
           const { currentTarget, submitter } = event

@@ -185,6 +185,7 @@ export const en = {
     keep: 'Leave it',
   },
   log: {
+    whole: 'Show the whole log',
     act: 'Act',
     verify: 'Check the log',
     holds: (records: number) => `All ${records} records are as they were written.`,

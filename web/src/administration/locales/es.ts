@@ -182,6 +182,7 @@ export const es: Words = {
     keep: 'Dejarlo',
   },
   log: {
+    whole: 'Mostrar todo el registro',
     act: 'Acto',
     verify: 'Comprobar el registro',
     holds: (records) => `Los ${records} asientos del registro están como se escribieron.`,

@@ -182,6 +182,7 @@ export const fr: Words = {
     keep: 'Le laisser',
   },
   log: {
+    whole: 'Montrer tout le journal',
     act: 'Acte',
     verify: 'Vérifier le journal',
     holds: (records) => `Les ${records} inscriptions sont telles qu’elles ont été écrites.`,
