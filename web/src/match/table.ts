@@ -5,6 +5,7 @@ import type { Choice, Component, Match, PieceKind, Schemas } from '../api/schema
 import { type Connection, follow } from '../api/stream.ts'
 import { loadBoard, type ViewBody } from '../boards/drawn-board.tsx'
 import { namedIn, pieceName } from '../boards/kit/pieces.ts'
+import { keepSeen, lastSeen } from '../offline/seen.ts'
 import { accessToken, reader } from '../session/session.ts'
 import { keptInvitation } from './invitation.ts'
 import { ownPlayer } from './own-seat.ts'
@@ -46,13 +47,26 @@ export interface Table {
   close(): void
 }
 
+/** What of a table is of one version, and is kept for when the server cannot be reached. */
+interface Shown {
+  readonly match: Match
+  readonly view: ViewBody
+  readonly choices: Schemas['Choices'] | undefined
+  readonly story: readonly StoryEntry[]
+  /** What its pieces are; undefined if that is known. */
+  readonly described: Schemas['ComponentList'] | undefined
+}
+
 interface StoryPages {
   readonly version: number
   readonly items: readonly StoryEntry[]
 }
 
+/** How many entries are read at first, and kept. */
+const usualStory = 30
+
 /** The version after which the story is read at first, if the reader has missed no more. */
-const beforeNewest = (newest: number): number => Math.max(0, newest - 30)
+const beforeNewest = (newest: number): number => Math.max(0, newest - usualStory)
 
 /** How long after a failure the match is read again, in milliseconds. */
 const pause = 5_000
@@ -82,6 +96,9 @@ export function openTable(id: string): Table {
   let isClosed = false
   let reading: Promise<void> | undefined
   let isStale = false
+  let description: Shown['described']
+  /** Whether what is shown is of an earlier visit. */
+  let isOfBefore = false
   let again: ReturnType<typeof setTimeout> | undefined
   let proposalsRead = 0
   const isSomebody = reader.peek().kind === 'account' || reader.peek().kind === 'pass'
@@ -120,7 +137,9 @@ export function openTable(id: string): Table {
         : undefined,
       storyUpTo(match.version, own),
       // The board is drawn when its cards have names; otherwise its layout would jump.
-      table.components.value.size > 0 ? undefined : describedIn(match.game),
+      description === undefined
+        ? answer(api.GET('/v1/games/{game}/components', { params: { path: { game: match.game } } }))
+        : undefined,
       own,
       loadBoard(match.game),
     ])
@@ -130,16 +149,41 @@ export function openTable(id: string): Table {
       isStale = true
       return
     }
+    description = described ?? description
+    const all = [...table.story.value, ...story.items]
+    show({ match, view, choices, story: all, described }, new Date().toISOString())
+    isOfBefore = false
+    const me = reader.peek()
+    if (me.kind !== 'account') return
+    const seen: Shown = { match, view, choices, story: all.slice(-usualStory), described: description }
+    void keepSeen(me.account.id, id, seen)
+  }
+
+  function show({ match, view, choices, story, described }: Shown, at: string): void {
     if (described !== undefined) {
-      table.components.value = described.components
-      table.kinds.value = described.kinds
+      table.components.value = new Map(described.items.map((component) => [pieceName(component), component]))
+      table.kinds.value = new Map(described.kinds.map((kind) => [kind.kind, kind]))
     }
     table.match.value = match
     table.view.value = view
     table.choices.value = choices
-    table.story.value = [...table.story.value, ...story.items]
-    table.readAt.value = new Date().toISOString()
+    table.story.value = story
+    table.readAt.value = at
     table.trouble.value = undefined
+  }
+
+  /** Shows what the reader last saw, if the server cannot be reached and nothing newer is shown. @returns whether it did */
+  async function showSeen(error: unknown): Promise<boolean> {
+    const me = reader.peek()
+    if (!(error instanceof Unreachable) || me.kind !== 'account') return false
+    if (table.match.value !== undefined) return isOfBefore
+    const seen = await lastSeen<Shown>(me.account.id, id)
+    if (seen === undefined) return false
+    await loadBoard(seen.what.match.game)
+    table.connection.value = 'lost'
+    isOfBefore = true
+    show(seen.what, seen.at)
+    return true
   }
 
   /** The story between two versions, page by page. */
@@ -190,6 +234,7 @@ export function openTable(id: string): Table {
       } catch (error) {
         const isOver = isSomebody && error instanceof Refused && error.problem.status === 401
         if (isOver) table.connection.value = 'signed-out'
+        else if (await showSeen(error)) again = setTimeout(() => void refresh(), pause)
         else report(error)
       } finally {
         reading = undefined
@@ -283,14 +328,6 @@ function isGuest({ status, yourSeat, private: isPrivate, players }: Match): bool
 /** Whether the same request may succeed a little later: the server, or its database, cannot be reached. */
 const isPassing = (error: unknown): boolean =>
   error instanceof Unreachable || (error instanceof Refused && error.problem.status >= 500)
-
-async function describedIn(game: string) {
-  const { items, kinds } = await answer(api.GET('/v1/games/{game}/components', { params: { path: { game } } }))
-  return {
-    components: new Map(items.map((component) => [pieceName(component), component])),
-    kinds: new Map(kinds.map((kind) => [kind.kind, kind])),
-  }
-}
 
 /** The pieces that the sentences of an entry name. */
 export const namesOf = ({ nouns }: StoryEntry): readonly string[] =>
