@@ -12,9 +12,18 @@ export default defineConfig({
     emptyOutDir: true,
     // Nothing is inlined: the policy of the page allows files of this server alone.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Naming what a part needs before the part is there saves a round trip, and costs bytes on every page: it is done for
+      // pages and boards, which readers wait for.
+      resolveDependencies: (part, needed) =>
+        /(board|-page)-/.test(part) ? needed : needed.filter((one) => one === part),
+    },
     rolldownOptions: {
+      // The service worker is a file of its own, at the root: it answers for no more than its folder.
+      input: { index: `${import.meta.dirname}/index.html`, worker: `${import.meta.dirname}/worker/worker.ts` },
       output: {
+        entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           // Many small files compress worse, so what nearly every page has is one file, without forms, which some lack; what
           // lists of matches and matches have is another; and what a match, its replay and a study have is a third.

@@ -590,8 +590,11 @@ async function pushes(record: Recorder, { accessToken: token }: SignedIn): Promi
   }
   const payload = { endpoint: 'https://push.example.org/f1l3s', keys, kinds: { messages: 'off' } }
   const made = await record('subscribeToPush', 'Without messages', { method: 'PUT', url, token, payload })
+  const at = `${url}/${WithId.parse(made).id}`
   await record('listPushSubscriptions', 'One browser', { url, token })
-  await record('listPushes', 'Nothing yet', { url: `${url}/${WithId.parse(made).id}/deliveries`, token })
+  const change = { kinds: { table: 'daily' } }
+  await record('changePushSubscription', 'A daily kind', { method: 'PATCH', url: at, token, payload: change })
+  await record('listPushes', 'Nothing yet', { url: `${at}/deliveries`, token })
 }
 
 async function firstMove(record: Recorder, match: string, token: string): Promise<object> {

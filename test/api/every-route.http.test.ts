@@ -112,6 +112,7 @@ getDelivery             read            401      404     200    404   404
 replayDelivery          session         401      404     202    404   404
 listPushSubscriptions   read            401      200     200    200   200
 subscribeToPush         session         401      200     200    200   200
+changePushSubscription  session         401      404     200    404   404
 unsubscribeFromPush     session         401      404     204    404   404
 listPushes              read            401      404     200    404   404
 listMatches             read            401      200     200    200   200

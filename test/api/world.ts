@@ -213,6 +213,7 @@ export const requests: Readonly<Record<string, { at?: (world: World) => string; 
   getDelivery: { at: inLog('') },
   replayDelivery: { at: inLog('/replay') },
   subscribeToPush: { body: () => ({ endpoint: `https://push.example.org/${randomUUID()}`, keys: browser().keys }) },
+  changePushSubscription: { at: onSubscription(''), body: () => ({ kinds: { turns: 'daily' } }) },
   unsubscribeFromPush: { at: onSubscription('') },
   listPushes: { at: onSubscription('/deliveries') },
   wish: { body: () => ({ game: 'le-havre', seats: 5 }) },

@@ -17,7 +17,13 @@ export interface Visitor {
 }
 
 export async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
-  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 860 }, ...options })
+  const context = await browser.newContext({
+    locale: 'en-GB',
+    viewport: { width: 1280, height: 860 },
+    // It would answer what tests hold back or change on the way. `offline` and `pushed` have it.
+    serviceWorkers: 'block',
+    ...options,
+  })
   // How long something is waited for says nothing of how long it may take.
   context.setDefaultTimeout(60_000)
   const page = await context.newPage()

@@ -17,6 +17,7 @@ MCowBQYDK2VwAyEAKOWw9M40o1j5X5PaBV212wkYt1Thb+xogA+gIZ3gqLE=
 `,
   confirm: 'ASNFZ4mrze8BI0VniavN781p7DOe04-7OMM_OQeCFY0',
   invitation: 'ASNFZ4mrze8BI0VniavN7w79TLBCpIdafeZiUvJcbf4',
+  vapid: 'BDLmtXD5X_lDE6AZqGGGMpThf2TrwJAMKDIstdV1PFu0ug2ZeaUeimvkbrRUgqiNUYGQHAv5FmwTOdqjedHPuDk',
   sealed: 'AAECAwQFBgcICQoLQkD9WdqsMw56YCwYN61vQWFbsFfkPtEA',
 }
 
@@ -26,12 +27,14 @@ describe('derived keys', () => {
     expect(secrets.signing.publicKey).toBe(known.publicKey)
     expect(secrets.linkToken('confirm', id)).toBe(known.confirm)
     expect(secrets.linkToken('invitation', id)).toBe(known.invitation)
+    expect(secrets.vapid.publicKey).toBe(known.vapid)
     expect(secrets.unseal(known.sealed, 'match 1')).toBe('the seed')
   })
 
   test('all change with the secret', () => {
     expect(others.tokenKey.equals(secrets.tokenKey)).toBe(false)
     expect(others.signing.publicKey).not.toBe(secrets.signing.publicKey)
+    expect(others.vapid.publicKey).not.toBe(known.vapid)
     expect(others.linkToken('confirm', id)).not.toBe(known.confirm)
     expect(() => others.unseal(known.sealed, 'match 1')).toThrow()
   })

@@ -11,6 +11,12 @@ const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/googl
 /** Long runs take the whole browser first. */
 const program = (isLong ? [...whole, shell] : [shell, ...whole]).find(existsSync)
 
+/** The whole browser, if it is installed. */
+const showing = whole.find(existsSync)
+
+/** Describes what only the whole browser does: the other shows no notices. */
+export const describeInWholeBrowser = describe.skipIf(showing === undefined)
+
 /** Describes what is held in a real Chromium. CI has one; elsewhere the tests are skipped without it. */
 export const describeInBrowser = describe.skipIf(program === undefined && process.env.CI === undefined)
 
@@ -28,9 +34,19 @@ let shared: Promise<Browser> | undefined
  */
 export async function sharedChromium(): Promise<Browser> {
   if (shared === undefined || !(await shared).isConnected()) {
-    shared = chromium.launch({ executablePath: program ?? '', args: ['--no-sandbox', '--disable-gpu', ...brief] })
+    shared = launched(program)
   }
   const browser = await shared
   afterFile(() => Promise.all(browser.contexts().map((context) => context.close())))
   return browser
 }
+
+/** The whole browser, for one test file. */
+export async function wholeChromium(): Promise<Browser> {
+  const browser = await launched(showing)
+  afterFile(() => browser.close())
+  return browser
+}
+
+const launched = (executablePath = ''): Promise<Browser> =>
+  chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', ...brief] })

@@ -8,6 +8,8 @@ import { afterFile } from './after-file.ts'
 export const clientFiles = {
   page: '<!doctype html><title>Paquebot</title><script type="module" src="/assets/main-1.js"></script>',
   script: "document.title = 'The client'",
+  worker: "self.addEventListener('push', () => {})",
+  manifest: '{"name":"Paquebot"}',
   icon: '<svg xmlns="http://www.w3.org/2000/svg"/>',
 }
 
@@ -18,6 +20,9 @@ export function clientFolder(): string {
   mkdirSync(`${folder}assets`)
   writeFileSync(`${folder}index.html`, clientFiles.page)
   writeFileSync(`${folder}icon.svg`, clientFiles.icon)
+  writeFileSync(`${folder}worker.js`, clientFiles.worker)
+  writeFileSync(`${folder}worker.js.br`, brotliCompressSync(clientFiles.worker))
+  writeFileSync(`${folder}manifest.webmanifest`, clientFiles.manifest)
   writeFileSync(`${folder}assets/main-1.js`, clientFiles.script)
   writeFileSync(`${folder}assets/main-1.js.br`, brotliCompressSync(clientFiles.script))
   return folder

@@ -26,6 +26,8 @@ export interface ListeningServer extends MailedLinks {
   browserToken(name: string): Promise<string>
   /** Makes an administrator. @returns with what they sign in */
   administrator(): Promise<Credentials>
+  /** Posts to webhooks and browsers what is due: the worker that does so by itself is not started. */
+  deliver(): Promise<unknown>
 }
 
 /** The whole server on a fresh database and a free port, with its worker, its clock, its development inbox, and the client for browsers. */
@@ -42,7 +44,7 @@ export async function listeningServer(settings: NodeJS.ProcessEnv = {}): Promise
     publicUrl: () => url,
     client: builtClient(),
   }
-  const { app, worker, deadlines, inbox } = await server(platform)
+  const { app, worker, deliveries, deadlines, inbox } = await server(platform)
   url = await app.listen({ port: 0, host: '127.0.0.1' })
   worker.start()
   deadlines.start()
@@ -67,6 +69,7 @@ export async function listeningServer(settings: NodeJS.ProcessEnv = {}): Promise
     browserToken: async (name) =>
       (await beginBrowserSession(platform, await accountOf(name), localSession)).cookieToken,
     administrator: () => makeAdministrator(platform),
+    deliver: deliveries.drain,
     ...mailedLinks(url, inbox?.key?.token ?? ''),
   }
 }

@@ -8,8 +8,14 @@ import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { DeliveryPage, deliveryBody } from '../deliveries/delivery-body.ts'
 import { daysToKeep, deliveriesTo } from '../deliveries/delivery-log.ts'
-import { PushSubscriptionBody, PushSubscriptionList, PushWish, pushSubscriptionBody } from './push-subscription.ts'
-import { subscribe, subscriptionsOf, theSubscription, unsubscribe } from './subscriptions.ts'
+import {
+  PushChange,
+  PushSubscriptionBody,
+  PushSubscriptionList,
+  PushWish,
+  pushSubscriptionBody,
+} from './push-subscription.ts'
+import { changeKinds, subscribe, subscriptionsOf, theSubscription, unsubscribe } from './subscriptions.ts'
 
 const tags = ['push']
 const SubscribedThen = z.object({ id: z.uuid() })
@@ -64,6 +70,28 @@ export function pushRoutes(platform: Platform): FastifyPluginAsyncZod {
         const browser = { accountId, sessionId, userAgent }
         const { id } = await once(request, SubscribedThen, () => subscribe(platform, browser, request.body))
         return pushSubscriptionBody(await theSubscription(platform, accountId, id), sessionId)
+      },
+    })
+
+    app.route({
+      method: 'PATCH',
+      url: '/v1/account/push-subscriptions/:subscription',
+      schema: {
+        operationId: 'changePushSubscription',
+        summary: 'Change what is pushed to a browser, and when',
+        description: 'Kinds that you leave out stay unchanged.',
+        tags,
+        security: needs('session'),
+        params: SubscriptionKey,
+        body: PushChange,
+        problems: ['not-found'],
+        response: { 200: PushSubscriptionBody, '4xx': ProblemBody },
+      },
+      handler: async (request) => {
+        const { account, session } = requireSession(request)
+        const { subscription: id } = request.params
+        await once(request, SubscribedThen, () => changeKinds(platform, account, id, request.body.kinds))
+        return pushSubscriptionBody(await theSubscription(platform, account, id), session)
       },
     })
 

@@ -41,6 +41,10 @@ export const PushWish = PushTarget.extend({
 }).meta({ id: 'PushWish', description: 'The push subscription of a browser.' })
 export type PushWish = z.infer<typeof PushWish>
 
+export const PushChange = z
+  .strictObject({ kinds: SomeMailSettings })
+  .meta({ id: 'PushChange', description: 'When what is pushed, by the kinds of mails.' })
+
 export const PushSubscriptionBody = z
   .object({
     id: z.uuid(),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ofLiveSession } from '../../accounts/index.ts'
 import type { PushSubscription } from '../../generated/prisma/client.ts'
+import type { SomeMailSettings } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { ServerSecrets } from '../../platform/secrets.ts'
@@ -67,6 +68,19 @@ export async function subscribe(
     }),
   ])
   return subscription
+}
+
+/** Changes what is pushed to a browser, and when. @throws Problem not-found */
+export async function changeKinds(
+  platform: Platform,
+  accountId: string,
+  id: string,
+  kinds: SomeMailSettings,
+): Promise<PushSubscription> {
+  await platform.database.prisma.$executeRaw`
+    UPDATE push_subscriptions SET kinds = kinds || ${JSON.stringify(kinds)}::jsonb
+    WHERE id = ${id}::uuid AND account_id = ${accountId}::uuid`
+  return theSubscription(platform, accountId, id)
 }
 
 /** @throws Problem not-found */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
@@ -42,10 +43,14 @@ const policy = [
   "font-src 'self'",
   "img-src 'self' blob:",
   "connect-src 'self'",
+  "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
+
+/** The service worker asks this server alone, and loads no script. */
+const workerPolicy = "default-src 'none'; connect-src 'self'"
 
 const pageHeaders = {
   'content-security-policy': policy,
@@ -85,6 +90,8 @@ export function clientRoutes({
       setHeaders: (reply, file) => {
         const isNamedByContent = file.includes('/assets/')
         reply.header('cache-control', isNamedByContent ? `public, max-age=${year}, immutable` : 'no-cache')
+        // A service worker has a policy of its own.
+        if (path.basename(file).startsWith('worker.js')) reply.header('content-security-policy', workerPolicy)
       },
     })
     const unwritten = [

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { newPlayer, type Person, password } from '../../support/people.ts'
+import { beginSession } from '../../../src/accounts/sessions/sessions.ts'
+import { httpMatch } from '../../support/http-match.ts'
+import { localSession, newPlayer, type Person, password } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { browser } from './browser.ts'
 import { stage } from './stage.ts'
@@ -29,6 +31,32 @@ test('who subscribes again from the same browser keeps the subscription, with ot
   const again = await subscribed(ann, { table: 'daily' }, first.path)
   expect(again.id).toBe(first.id)
   expect(await list(ann)).toMatchObject([{ id: first.id, kinds: { table: 'daily' } }])
+})
+
+test('what is pushed can be changed, kind by kind, by its owner', async () => {
+  const { id } = await subscribed(ann, { messages: 'off' })
+  await bob
+    .as(http.patch(`${at}/${id}`))
+    .send({ kinds: { turns: 'off' } })
+    .expect(404)
+  const { body } = await ann
+    .as(http.patch(`${at}/${id}`))
+    .send({ kinds: { turns: 'daily' } })
+    .expect(200)
+  expect(body.kinds).toEqual({ turns: 'daily', reminders: 'at-once', messages: 'off', table: 'at-once' })
+})
+
+test('a subscription whose session has expired is not listed, and gets nothing', async () => {
+  const phone = await subscribed(ann)
+  const { clock, deliveries, platform } = paquebot
+  await prisma.session.updateMany({ where: { id: ann.session }, data: { expiresAt: clock.now() } })
+  const account = await prisma.account.findUniqueOrThrow({ where: { id: ann.id } })
+  const { accessToken } = await beginSession(platform, account, localSession)
+  const elsewhere: Person = { ...ann, as: (asked) => asked.set('authorization', `Bearer ${accessToken}`) }
+  expect(await list(elsewhere)).toEqual([])
+  await httpMatch(paquebot, [elsewhere, bob])
+  await deliveries.drain()
+  expect(phone.shown()).toEqual([])
 })
 
 test('a session has one subscription: another browser address replaces it', async () => {

@@ -52,6 +52,23 @@ describe('the client for browsers', () => {
     expect(icon.headers['cache-control']).toBe('no-cache')
   })
 
+  test.each(['br', 'identity'])(
+    'has a service worker at the root, asked for anew, which loads nothing: %s',
+    async (encoding) => {
+      const { headers } = await http.get('/worker.js').set('accept-encoding', encoding).expect(200)
+      expect(headers['content-type']).toMatch(/javascript/)
+      expect(headers['cache-control']).toBe('no-cache')
+      expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
+    },
+  )
+
+  test('can be installed: its page may read the manifest, which has the type of one', async () => {
+    const { headers } = await http.get('/manifest.webmanifest').expect(200)
+    expect(headers['content-type']).toMatch(/^application\/manifest\+json/)
+    const page = await http.get('/').expect(200)
+    expect(page.headers['content-security-policy']).toContain("manifest-src 'self';")
+  })
+
   test.each(['/no-such-page', '/assets/no-such-file.js', '/assets/main-1.js.br', '/index.html', '/..%2fpackage.json'])(
     'has nothing else: %s',
     async (address) => {

@@ -1,10 +1,11 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import type { Schemas } from '../api/schemas.ts'
-import { Button, LinkButton, Trouble } from '../look/controls.tsx'
+import { Button, controls, LinkButton, Trouble } from '../look/controls.tsx'
 import { Page } from '../look/page.tsx'
 import { personAddress } from '../look/person-link.tsx'
+import { registerWorker } from '../offline/worker.ts'
 import { reader } from '../session/session.ts'
-import { timeOfDay } from '../words/dates.ts'
+import { moment } from '../words/dates.ts'
 import { language, words } from '../words/words.ts'
 import styles from './home.module.css'
 import { MatchCard, waits } from './match-card.tsx'
@@ -19,6 +20,7 @@ export function HomePage() {
   const { home } = words.value
   const own = useMemo(followOwnMatches, [language.value])
   useEffect(() => own.close, [own])
+  useEffect(registerWorker, [])
   const items = own.items.value
   return (
     <Page title={home.title}>
@@ -39,9 +41,10 @@ export function HomePage() {
 /** A warning while the connection is lost: the list may be out of date. */
 function Stale({ own }: { readonly own: OwnMatches }) {
   const { table } = words.value
+  const isLost = own.connection.value === 'lost'
   return (
-    <p role="status" class={styles.quiet}>
-      {own.connection.value === 'lost' && `${table.lost} ${table.asOf(timeOfDay(own.readAt.value, language.value))}`}
+    <p role="status" class={isLost ? controls.trouble : undefined}>
+      {isLost && `${table.lost} ${table.asOf(moment(own.readAt.value, language.value))}`}
     </p>
   )
 }

@@ -1,8 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { api } from '../api/client.ts'
-import { answer } from '../api/problem.ts'
+import { answer, Unreachable } from '../api/problem.ts'
 import type { Match, Schemas } from '../api/schemas.ts'
 import { type Connection, follow } from '../api/stream.ts'
+import { keepSeen, lastSeen } from '../offline/seen.ts'
+import { reader } from '../session/session.ts'
 import { readGames } from './games.ts'
 
 type OwnMatch = Schemas['OwnMatch']
@@ -29,6 +31,13 @@ export interface OwnMatches {
 const pageSize = 50
 /** The stream reports only what concerns the reader, so the list is also read again at this interval. */
 const betweenReads = 60_000
+
+/** What is kept of them for when the server cannot be reached. */
+interface SeenMatches {
+  readonly items: readonly OwnMatch[]
+  readonly invitations: readonly Match[]
+  readonly wishes: readonly Schemas['Wish'][]
+}
 
 export function followOwnMatches(): OwnMatches {
   const items = signal<readonly OwnMatch[] | undefined>(undefined)
@@ -63,6 +72,26 @@ export function followOwnMatches(): OwnMatches {
     invitations.value = invited.items
     readAt.value = new Date().toISOString()
     trouble.value = undefined
+    const me = reader.peek()
+    if (me.kind === 'account') {
+      const seen: SeenMatches = { items: all, invitations: invited.items, wishes: standing.items }
+      void keepSeen(me.account.id, 'matches', seen)
+    }
+  }
+
+  /** Shows what the reader last saw, if the server cannot be reached. @returns whether something is shown */
+  async function showSeen(error: unknown): Promise<boolean> {
+    const me = reader.peek()
+    if (!(error instanceof Unreachable) || me.kind !== 'account') return false
+    if (items.value !== undefined) return true
+    const seen = await lastSeen<SeenMatches>(me.account.id, 'matches')
+    if (seen === undefined) return false
+    items.value = seen.what.items
+    invitations.value = seen.what.invitations
+    wishes.value = seen.what.wishes
+    readAt.value = seen.at
+    connection.value = 'lost'
+    return true
   }
 
   async function refresh(): Promise<void> {
@@ -75,7 +104,7 @@ export function followOwnMatches(): OwnMatches {
           await read()
         }
       } catch (error) {
-        trouble.value = error
+        trouble.value = (await showSeen(error)) ? undefined : error
       } finally {
         reading = undefined
       }

@@ -1,6 +1,6 @@
 import { LinkButton } from '../look/controls.tsx'
 import { signInAndComeBack } from '../session/sign-in-address.ts'
-import { timeOfDay } from '../words/dates.ts'
+import { moment } from '../words/dates.ts'
 import { language, words } from '../words/words.ts'
 import styles from './connection-line.module.css'
 import { StateMark } from './state-mark.tsx'
@@ -15,7 +15,7 @@ export function ConnectionLine({ table }: { readonly table: Table }) {
     <>
       <p class={styles.line} role="status">
         {(isLost || isSignedOut) && <StateMark kind="warning" />}
-        {isLost && ` ${say.lost} ${say.asOf(timeOfDay(table.readAt.value, language.value))}`}
+        {isLost && ` ${say.lost} ${say.asOf(moment(table.readAt.value, language.value))}`}
         {isSignedOut && ` ${say.signedOut}`}
       </p>
       {isSignedOut && (

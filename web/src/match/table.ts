@@ -5,8 +5,9 @@ import type { Choice, Component, Match, PieceKind, Schemas } from '../api/schema
 import { type Connection, follow } from '../api/stream.ts'
 import { loadBoard, type ViewBody } from '../boards/drawn-board.tsx'
 import { namedIn } from '../boards/kit/pieces.ts'
+import { keepSeen, lastSeen } from '../offline/seen.ts'
 import { accessToken, reader } from '../session/session.ts'
-import { describedIn } from './described.ts'
+import { componentsOf, described as describedPieces } from './described.ts'
 import { keptInvitation } from './invitation.ts'
 import { ownPlayer } from './own-seat.ts'
 import { readStory, type Story, type StoryEntry } from './story.ts'
@@ -47,8 +48,21 @@ export interface Table {
   close(): void
 }
 
+/** What of a table is of one version, and is kept for when the server cannot be reached. */
+interface Shown {
+  readonly match: Match
+  readonly view: ViewBody
+  readonly choices: Schemas['Choices'] | undefined
+  readonly story: readonly StoryEntry[]
+  /** What its pieces are; undefined if that is known. */
+  readonly described: Schemas['ComponentList'] | undefined
+}
+
+/** How many entries are read at first, and kept. */
+const usualStory = 30
+
 /** The version after which the story is read at first, if the reader has missed no more. */
-const beforeNewest = (newest: number): number => Math.max(0, newest - 30)
+const beforeNewest = (newest: number): number => Math.max(0, newest - usualStory)
 
 /** How long after a failure the match is read again, in milliseconds. */
 const pause = 5_000
@@ -78,6 +92,9 @@ export function openTable(id: string): Table {
   let isClosed = false
   let reading: Promise<void> | undefined
   let isStale = false
+  let description: Shown['described']
+  /** Whether what is shown is of an earlier visit. */
+  let isOfBefore = false
   let again: ReturnType<typeof setTimeout> | undefined
   let proposalsRead = 0
   const isSomebody = reader.peek().kind === 'account' || reader.peek().kind === 'pass'
@@ -116,7 +133,7 @@ export function openTable(id: string): Table {
         : undefined,
       storyUpTo(match.version, own),
       // The board is drawn when its cards have names; otherwise its layout would jump.
-      table.components.value.size > 0 ? undefined : describedIn(match.game),
+      description === undefined ? componentsOf(match.game) : undefined,
       own,
       loadBoard(match.game),
     ])
@@ -126,16 +143,42 @@ export function openTable(id: string): Table {
       isStale = true
       return
     }
+    description = described ?? description
+    const all = [...table.story.value, ...story.items]
+    show({ match, view, choices, story: all, described }, new Date().toISOString())
+    isOfBefore = false
+    const me = reader.peek()
+    if (me.kind !== 'account') return
+    const seen: Shown = { match, view, choices, story: all.slice(-usualStory), described: description }
+    void keepSeen(me.account.id, id, seen)
+  }
+
+  function show({ match, view, choices, story, described }: Shown, at: string): void {
     if (described !== undefined) {
-      table.components.value = described.components
-      table.kinds.value = described.kinds
+      const { components, kinds } = describedPieces(described)
+      table.components.value = components
+      table.kinds.value = kinds
     }
     table.match.value = match
     table.view.value = view
     table.choices.value = choices
-    table.story.value = [...table.story.value, ...story.items]
-    table.readAt.value = new Date().toISOString()
+    table.story.value = story
+    table.readAt.value = at
     table.trouble.value = undefined
+  }
+
+  /** Shows what the reader last saw, if the server cannot be reached and nothing newer is shown. @returns whether it did */
+  async function showSeen(error: unknown): Promise<boolean> {
+    const me = reader.peek()
+    if (!(error instanceof Unreachable) || me.kind !== 'account') return false
+    if (table.match.value !== undefined) return isOfBefore
+    const seen = await lastSeen<Shown>(me.account.id, id)
+    if (seen === undefined) return false
+    await loadBoard(seen.what.match.game)
+    table.connection.value = 'lost'
+    isOfBefore = true
+    show(seen.what, seen.at)
+    return true
   }
 
   /** Whether the server describes the match as it did: then its view, choices and story are the same, too. */
@@ -174,6 +217,7 @@ export function openTable(id: string): Table {
       } catch (error) {
         const isOver = isSomebody && error instanceof Refused && error.problem.status === 401
         if (isOver) table.connection.value = 'signed-out'
+        else if (await showSeen(error)) again = setTimeout(() => void refresh(), pause)
         else report(error)
       } finally {
         reading = undefined

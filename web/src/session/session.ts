@@ -1,7 +1,8 @@
 import { effect, signal } from '@preact/signals'
 import createClient from 'openapi-fetch'
-import { answer, done, Refused } from '../api/problem.ts'
+import { answer, done, Refused, Unreachable } from '../api/problem.ts'
 import type { Paths, Schemas } from '../api/schemas.ts'
+import { forgetSeen, keepSeen, lastSeen } from '../offline/seen.ts'
 import { timeZone } from '../words/clock.ts'
 import { isLanguage } from '../words/languages.ts'
 import { language, speakAsKnown } from '../words/words.ts'
@@ -36,7 +37,7 @@ sessions.use({
   },
 })
 
-/** Whether this browser was signed in at the last visit. Otherwise it has no cookie to continue a session with. */
+/** The account of the last visit. Without it this browser has no cookie to continue a session with. */
 const mark = 'paquebot.signed-in'
 /** The link of a mail that signed this tab in for one match. */
 const passMark = 'paquebot.pass'
@@ -44,13 +45,16 @@ const passMark = 'paquebot.pass'
 const accessOf = (token: string, expiresAt: string): Access => ({ token, until: Date.parse(expiresAt) })
 
 function signedIn({ account, accessToken: token, expiresAt }: Schemas['SignedInBrowser']): void {
-  localStorage.setItem(mark, 'yes')
+  if (localStorage.getItem(mark) !== account.id) forgetSeen()
+  localStorage.setItem(mark, account.id)
   sessionStorage.removeItem(passMark)
+  void keepSeen(account.id, 'account', account)
   if (reader.value.kind !== 'account' && isLanguage(account.language)) void speakAsKnown(account.language)
   reader.value = { kind: 'account', account, access: accessOf(token, expiresAt) }
 }
 
 function signedOut(): void {
+  if (reader.value.kind !== 'pass') forgetSeen()
   localStorage.removeItem(mark)
   sessionStorage.removeItem(passMark)
   reader.value = { kind: 'stranger' }
@@ -78,7 +82,9 @@ export async function enterByPass(link: string): Promise<string> {
 /** Replaces the account after a change. */
 export function renewAccount(account: Schemas['Account']): void {
   const now = reader.value
-  if (now.kind === 'account') reader.value = { ...now, account }
+  if (now.kind !== 'account') return
+  reader.value = { ...now, account }
+  void keepSeen(account.id, 'account', account)
 }
 
 /** @throws Unreachable */
@@ -93,9 +99,21 @@ export async function signOut(): Promise<void> {
  */
 export async function resume(): Promise<void> {
   const link = sessionStorage.getItem(passMark)
-  if (localStorage.getItem(mark) !== null) await refreshed()
+  const account = localStorage.getItem(mark)
+  if (account !== null) await refreshed().catch((error: unknown) => asLastSeen(account, error))
   else if (link !== null) await entered(link)
   else reader.value = { kind: 'stranger' }
+}
+
+/**
+ * The reader of the last visit, without a valid token: the pages show what they last saw, and each request tries to
+ * continue the session. @throws the error if nothing was kept, or the server could be reached
+ */
+async function asLastSeen(account: string, error: unknown): Promise<void> {
+  const seen = error instanceof Unreachable ? await lastSeen<Schemas['Account']>(account, 'account') : undefined
+  if (seen === undefined) throw error
+  if (isLanguage(seen.what.language)) void speakAsKnown(seen.what.language)
+  reader.value = { kind: 'account', account: seen.what, access: { token: '', until: 0 } }
 }
 
 /** How long before it expires an access token is renewed, in milliseconds. */

@@ -7,6 +7,7 @@ export const parts = [
   'profile',
   'browser',
   'mails',
+  'push',
   'notices',
   'hours',
   'password',

@@ -5,7 +5,7 @@ import { Button } from '../look/controls.tsx'
 import { signOut } from '../session/session.ts'
 import { fromNow } from '../words/dates.ts'
 import { language } from '../words/words.ts'
-import { deviceOf } from './device.ts'
+import { deviceInWords } from './device-in-words.ts'
 import { Section, useRead } from './section.tsx'
 import styles from './settings.module.css'
 import { wordsIn } from './words.ts'
@@ -54,12 +54,4 @@ export function SessionSettings() {
       </div>
     </Section>
   )
-}
-
-/** The browser and the system or, for other programs, their user agent. */
-function deviceInWords(userAgent: string): string {
-  const { sessions: words } = wordsIn[language.value]
-  const device = deviceOf(userAgent)
-  if (device === undefined) return words.program(userAgent)
-  return device.system === undefined ? device.browser : words.on(device.browser, device.system)
 }

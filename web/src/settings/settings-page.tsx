@@ -12,6 +12,7 @@ import { parts, titleOf } from './parts.ts'
 import { PasswordSettings } from './password-settings.tsx'
 import { PeopleSettings } from './people-settings.tsx'
 import { ProfileSettings } from './profile-settings.tsx'
+import { PushSettings } from './push-settings.tsx'
 import { SessionSettings } from './session-settings.tsx'
 import styles from './settings.module.css'
 import { TokenSettings } from './token-settings.tsx'
@@ -39,6 +40,7 @@ export function SettingsPage() {
           <ProfileSettings account={me.account} />
           <BrowserSettings />
           <MailSettings account={me.account} />
+          <PushSettings />
           <NoticeSettings />
           <HoursSettings />
           <PasswordSettings />

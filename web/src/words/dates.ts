@@ -23,10 +23,6 @@ export const moment = (at: string, language: Language): string =>
 export const exactMoment = (at: string, language: Language): string =>
   inZone(at, language, { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 
-/** The time of day in the reader's time zone: "14:03". */
-export const timeOfDay = (at: string, language: Language): string =>
-  inZone(at, language, { hour: '2-digit', minute: '2-digit' })
-
 /** The day: "24 November 2026". */
 export const dayOf = (at: string, language: Language): string => inZone(at, language, { dateStyle: 'long' })
 

@@ -29,6 +29,18 @@ export interface Words {
     readonly retry: string
     readonly hints: Readonly<Record<'turns' | 'reminders' | 'messages' | 'table', string>>
   }
+  readonly push: {
+    readonly title: string
+    readonly hint: string
+    readonly on: string
+    readonly off: string
+    readonly isOn: string
+    readonly refused: string
+    readonly unable: string
+    readonly others: string
+    readonly last: (when: string) => string
+    readonly never: string
+  }
   readonly hours: {
     readonly title: string
     readonly hint: string
@@ -169,6 +181,19 @@ export const en: Words = {
       messages: 'What others write to the table.',
       table: 'Beginnings and ends, proposals, disputes, seats that change.',
     },
+  },
+  push: {
+    title: 'Notices on this device',
+    hint: 'Your browser shows them, also when this page is closed, until you sign out. Daily ones come at the hour of your daily mails.',
+    on: 'Switch on',
+    off: 'Switch off',
+    isOn: 'Your browser shows notices.',
+    refused: 'Your browser shows no notices of this site. You can allow them in its settings.',
+    unable:
+      'This browser cannot show them. On an iPhone or iPad, add this page to the home screen, and open it from there.',
+    others: 'Your other devices',
+    last: (when) => `last ${when}`,
+    never: 'nothing yet',
   },
   hours: {
     title: 'Hours and vacations',

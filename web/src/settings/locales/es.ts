@@ -44,6 +44,19 @@ export const es: Words = {
       table: 'Comienzos y finales, propuestas, disputas, asientos que cambian.',
     },
   },
+  push: {
+    title: 'Avisos en este dispositivo',
+    hint: 'Su navegador los muestra, también con esta página cerrada, hasta que cierre la sesión. Los diarios llegan a la hora de los correos diarios.',
+    on: 'Activar',
+    off: 'Desactivar',
+    isOn: 'Su navegador muestra los avisos.',
+    refused: 'Su navegador no muestra los avisos de este sitio. Puede permitirlos en sus ajustes.',
+    unable:
+      'Este navegador no puede mostrarlos. En un iPhone o iPad, añada esta página a la pantalla de inicio y ábrala desde ahí.',
+    others: 'Sus otros dispositivos',
+    last: (when) => `último ${when}`,
+    never: 'nada todavía',
+  },
   hours: {
     title: 'Horas y vacaciones',
     hint: 'Mientras duran, sus relojes se paran en todas sus partidas.',

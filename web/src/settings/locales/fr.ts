@@ -44,6 +44,19 @@ export const fr: Words = {
       table: 'Débuts et fins, propositions, litiges, places qui changent.',
     },
   },
+  push: {
+    title: 'Avis sur cet appareil',
+    hint: 'Votre navigateur les montre, même quand cette page est fermée, jusqu’à ce que vous vous déconnectiez. Ceux d’une fois par jour viennent à l’heure des courriels quotidiens.',
+    on: 'Activer',
+    off: 'Désactiver',
+    isOn: 'Votre navigateur montre les avis.',
+    refused: 'Votre navigateur ne montre pas les avis de ce site. Vous pouvez les autoriser dans ses réglages.',
+    unable:
+      'Ce navigateur ne peut pas les montrer. Sur un iPhone ou un iPad, ajoutez cette page à l’écran d’accueil et ouvrez-la de là.',
+    others: 'Vos autres appareils',
+    last: (when) => `dernier avis ${when}`,
+    never: 'encore rien',
+  },
   hours: {
     title: 'Heures et vacances',
     hint: 'Pendant ce temps, vos pendules s’arrêtent dans toutes vos parties.',

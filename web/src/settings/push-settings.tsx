@@ -1,0 +1,109 @@
+import { useState } from 'preact/hooks'
+import { api } from '../api/client.ts'
+import { answer, done } from '../api/problem.ts'
+import type { Schemas } from '../api/schemas.ts'
+import { Button, controls } from '../look/controls.tsx'
+import { AskingForm } from '../look/form.tsx'
+import { canPush, isRefused, subscribeHere, unsubscribeHere } from '../offline/push.ts'
+import { fromNow } from '../words/dates.ts'
+import { language } from '../words/words.ts'
+import { deviceInWords } from './device-in-words.ts'
+import { KindFields, kindsIn } from './kind-fields.tsx'
+import { Section, useRead } from './section.tsx'
+import styles from './settings.module.css'
+import { wordsIn } from './words.ts'
+
+const path = '/v1/account/push-subscriptions'
+type Subscription = Schemas['PushSubscription']
+const end = (subscription: string) => done(api.DELETE(`${path}/{subscription}`, { params: { path: { subscription } } }))
+
+/** The browsers to which the reader's notices are pushed: this one is switched on and off, and others off. */
+export function PushSettings() {
+  const { push: words, remove } = wordsIn[language.value]
+  const [wasRefused, setWasRefused] = useState(isRefused())
+  const { value, trouble, after, again, isUnderWay } = useRead(() => answer(api.GET(path)))
+  const here = value?.items.find(({ current }) => current)
+  const others = value?.items.filter(({ current }) => !current) ?? []
+
+  async function switchOn(key: string): Promise<void> {
+    const target = await subscribeHere(key)
+    setWasRefused(target === undefined)
+    if (target !== undefined) await answer(api.PUT(path, { body: target }))
+  }
+
+  return (
+    <Section id="push" hint={words.hint}>
+      {trouble}
+      {!canPush() && <p>{words.unable}</p>}
+      {wasRefused && <p role="status">{words.refused}</p>}
+      {value !== undefined && canPush() && here === undefined && (
+        <div>
+          <Button isOff={isUnderWay} onClick={() => after(() => switchOn(value.key))}>
+            {words.on}
+          </Button>
+        </div>
+      )}
+      {here !== undefined && (
+        <>
+          <div class={controls.row}>
+            <p role="status">{words.isOn}</p>
+            <Button
+              isOff={isUnderWay}
+              onClick={() =>
+                after(async () => {
+                  await end(here.id)
+                  await unsubscribeHere()
+                })
+              }
+            >
+              {words.off}
+            </Button>
+          </div>
+          <Kinds subscription={here} again={again} />
+        </>
+      )}
+      {others.length > 0 && (
+        <>
+          <h3>{words.others}</h3>
+          <ul class={styles.list}>
+            {others.map(({ id, userAgent, usedAt }) => (
+              <li key={id} class={styles.item}>
+                <span>
+                  {deviceInWords(userAgent)} ·{' '}
+                  {usedAt === null ? words.never : words.last(fromNow(usedAt, language.value))}
+                </span>
+                <Button isSmall isOff={isUnderWay} onClick={() => after(() => end(id))}>
+                  {remove}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  )
+}
+
+/** What is pushed to this browser, and when. */
+function Kinds({ subscription, again }: { readonly subscription: Subscription; again(): Promise<void> }) {
+  const { keep, kept } = wordsIn[language.value]
+  const [isKept, setIsKept] = useState(false)
+  return (
+    <>
+      <AskingForm
+        button={keep}
+        onSend={async (values) => {
+          setIsKept(false)
+          const body = { kinds: kindsIn(values, subscription.kinds) }
+          const params = { path: { subscription: subscription.id } }
+          await answer(api.PATCH(`${path}/{subscription}`, { params, body }))
+          await again()
+          setIsKept(true)
+        }}
+      >
+        <KindFields chosen={subscription.kinds} />
+      </AskingForm>
+      {isKept && <p role="status">{kept}</p>}
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+/*
+ * The service worker: the client starts without a connection, and what is pushed is shown. It keeps files of the client
+ * alone; what the reader last saw is kept by the page (`src/offline/seen.ts`).
+ */
+declare const self: ServiceWorkerGlobalScope
+
+const shell = 'paquebot.shell'
+/** The one page of the client, which finds its way by the address. */
+const page = '/'
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(shell).then((cache) => cache.addAll([page, '/icon.svg', '/icon-192.png'])))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim())
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (origin !== self.location.origin) return
+  const taking = takeAway(request, pathname)
+  if (taking) event.waitUntil(taking)
+  if (request.method !== 'GET') return
+  if (request.mode === 'navigate') event.respondWith(pageFor(request, pathname))
+  else if (pathname.startsWith('/assets/')) event.respondWith(asset(request))
+  else if (pathname === '/icon.svg') event.respondWith(fetch(request).catch(() => keptOr(pathname)))
+})
+
+/** The server's answer; without a connection, the page of the client as it was last. */
+async function pageFor(request: Request, pathname: string): Promise<Response> {
+  try {
+    const response = await fetch(request)
+    // These addresses are answered with the one page, and nothing else is.
+    if (response.ok && (pathname === page || pathname.startsWith('/matches/'))) await renew(response.clone())
+    return response
+  } catch {
+    return keptOr(page)
+  }
+}
+
+/** Keeps the page. After an upgrade of the server its files have other names, so those of the old one go. */
+async function renew(response: Response): Promise<void> {
+  const cache = await caches.open(shell)
+  const [before, after] = await Promise.all([cache.match(page).then((kept) => kept?.text()), response.clone().text()])
+  if (before === after) return
+  const old = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/assets/'))
+  await Promise.all(old.map((request) => cache.delete(request)))
+  await cache.put(page, response)
+}
+
+/** A file whose name changes with its content: what is kept is current. */
+async function asset(request: Request): Promise<Response> {
+  const cache = await caches.open(shell)
+  const kept = await cache.match(request)
+  if (kept) return kept
+  const response = await fetch(request)
+  if (response.ok) await cache.put(request, response.clone())
+  return response
+}
+
+const keptOr = async (path: string): Promise<Response> =>
+  (await (await caches.open(shell)).match(path)) ?? Response.error()
+
+/** What is shown about a match goes when its reader has it before them, and all of it when they sign out. */
+function takeAway({ method }: Request, pathname: string): Promise<void> | undefined {
+  const [, match] = /^\/v1\/matches\/([^/]+)\/view$/.exec(pathname) ?? []
+  if (match !== undefined) return close(({ data }) => data?.match === match)
+  return method === 'DELETE' && pathname === '/v1/sessions/browser' ? close(() => true) : undefined
+}
+
+async function close(isMeant: (shown: Notification) => boolean): Promise<void> {
+  for (const shown of await self.registration.getNotifications()) if (isMeant(shown)) shown.close()
+}
+
+/** What the server pushes (`src/notices/push/push-message.ts`). */
+interface Pushed {
+  readonly tag?: string
+  readonly withdrawn?: true
+  readonly title?: string
+  readonly body?: string
+  readonly language?: string
+  readonly match?: string | null
+}
+
+self.addEventListener('push', (event) => {
+  const pushed: Pushed = event.data?.json() ?? {}
+  event.waitUntil(pushed.withdrawn ? close(({ tag }) => tag === pushed.tag) : show(pushed))
+})
+
+/** Browsers want every push to show something, so one that cannot be read shows our name. */
+async function show({ title = 'Paquebot', body = '', tag = '', language = '', match = null }: Pushed): Promise<void> {
+  const files = { icon: '/icon-192.png', badge: '/badge-96.png' }
+  await self.registration.showNotification(title, { body, tag, lang: language, data: { match }, ...files })
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { match } = event.notification.data
+  event.waitUntil(open(match === null ? page : `/matches/${match}`))
+})
+
+/** Brings the page to the front if it is open; otherwise opens it. Another page may hold a move that is not sent. */
+async function open(address: string): Promise<void> {
+  const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = all.find(({ url }) => new URL(url).pathname === address)
+  if (there) await there.focus()
+  else await self.clients.openWindow(address)
+}
+
+export {}
