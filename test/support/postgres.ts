@@ -32,8 +32,12 @@ export function postgresPrograms(): string | undefined {
  * Creates a new server in a temporary folder and starts it.
  * @param durable whether what is committed survives a loss of power, as it does with PostgreSQL's own settings. What is
  * durable is the bench's to measure, and most servers of tests live for minutes.
+ * @param copyOf the address of a server whose replica it is
  */
-export async function ownPostgres(programs: string, { durable = false } = {}): Promise<Postgres> {
+export async function ownPostgres(
+  programs: string,
+  { durable = false, copyOf }: { readonly durable?: boolean; readonly copyOf?: string } = {},
+): Promise<Postgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'paquebot-postgres-'))
   const user = ownerOf(folder)
   const run = async (program: string, ...args: string[]) => {
@@ -44,16 +48,10 @@ export async function ownPostgres(programs: string, { durable = false } = {}): P
   }
   const data = path.join(folder, 'data')
   const port = await freePort()
-  await run(
-    'initdb',
-    '--pgdata',
-    data,
-    '--auth=trust',
-    '--username=postgres',
-    '--encoding=UTF8',
-    '--locale=C',
-    '--no-sync',
-  )
+  const made = ['--pgdata', data, '--no-sync']
+  if (copyOf === undefined)
+    await run('initdb', ...made, '--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C')
+  else await run('pg_basebackup', ...made, `--dbname=${copyOf}`, '--checkpoint=fast', '--write-recovery-conf')
   const lax = durable ? '' : '-c fsync=off -c full_page_writes=off'
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= ${lax} -c jit=off`
   const pidFile = path.join(data, 'postmaster.pid')
