@@ -20,6 +20,8 @@ import type { TakenMail } from './checker.ts'
 
 /** A database, a mail server, and the servers that run on them, which come and go. */
 export interface Site {
+  /** The settings of its servers. */
+  readonly environment: Readonly<Record<string, string>>
   readonly running: readonly ServerProcess[]
   /** The address of a server that runs; of the last one if none does. */
   url(): string
@@ -44,8 +46,14 @@ export async function embeddedSite(): Promise<Site> {
   return site({ DATABASE_URL: '' }, copyPreparedData)
 }
 
-/** @param prepare fills the data folder */
-async function site(where: { DATABASE_URL: string }, prepare?: (folder: string) => void): Promise<Site> {
+/**
+ * @param where the settings of its database
+ * @param prepare fills the data folder
+ */
+export async function site(
+  where: { readonly DATABASE_URL: string; readonly DATABASE_DIRECT_URL?: string },
+  prepare?: (folder: string) => void,
+): Promise<Site> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'paquebot-faults-'))
   afterFile(() => rmSync(dataDir, { recursive: true }))
   prepare?.(dataDir)
@@ -60,7 +68,7 @@ async function site(where: { DATABASE_URL: string }, prepare?: (folder: string) 
     MAIL_PICTURES: 'false',
     LOG_LEVEL: 'error',
   }
-  const configuration = readConfiguration({ ...environment, DATABASE_URL: where.DATABASE_URL || undefined })
+  const configuration = readConfiguration(environment)
   const running: ServerProcess[] = []
   afterFile(() => Promise.all(running.map((one) => one.stop('SIGKILL'))))
   /** How many mails had been taken at each kill. */
@@ -69,6 +77,7 @@ async function site(where: { DATABASE_URL: string }, prepare?: (folder: string) 
   let last = ''
 
   return {
+    environment,
     running,
     url() {
       turn += 1
