@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { catalogue } from '../games/catalogue.ts'
+import type { Database } from '../platform/database/database.ts'
 import { needs, requirePlayer } from '../platform/http/caller.ts'
 import { page, pageQuery } from '../platform/http/paging.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -37,8 +38,11 @@ export function peopleRoutes(platform: Platform, nameKey: NameKey): FastifyPlugi
         },
       },
       async (request) => {
-        requirePlayer(request, 'read')
-        return profileOf(platform, await personNamed(platform, nameKey, request.params.name))
+        const caller = requirePlayer(request, 'read')
+        const person = await personNamed(platform, nameKey, request.params.name)
+        // Nobody's own match goes missing from what they see of themselves.
+        if (person.id === caller.account) return profileOf(platform, person)
+        return platform.database.late((database) => profileOf({ database }, person))
       },
     )
 
@@ -62,7 +66,8 @@ export function peopleRoutes(platform: Platform, nameKey: NameKey): FastifyPlugi
         const caller = requirePlayer(request, 'read')
         const { limit, cursor } = request.query
         const { id } = await personNamed(platform, nameKey, request.params.name)
-        const rows = await listResults(platform, id, caller, { limit, cursor })
+        const list = (database: Database) => listResults({ database }, id, caller, { limit, cursor })
+        const rows = await (id === caller.account ? list(platform.database) : platform.database.late(list))
         return page(rows, limit, keyOfResult, resultBody)
       },
     )
@@ -85,7 +90,8 @@ export function peopleRoutes(platform: Platform, nameKey: NameKey): FastifyPlugi
       async (request) => {
         requirePlayer(request, 'read')
         const { limit, cursor } = request.query
-        const rows = await listRanking(platform, knownGame(request.params.game), { limit, cursor })
+        const game = knownGame(request.params.game)
+        const rows = await platform.database.late((database) => listRanking({ database }, game, { limit, cursor }))
         return page(rows, limit, keyOfRank, rankedBody)
       },
     )
@@ -107,7 +113,8 @@ export function peopleRoutes(platform: Platform, nameKey: NameKey): FastifyPlugi
       },
       async (request) => {
         requirePlayer(request, 'read')
-        return statisticsOf(platform, knownGame(request.params.game))
+        const game = knownGame(request.params.game)
+        return platform.database.late((database) => statisticsOf({ database }, game))
       },
     )
   }

@@ -6,7 +6,10 @@ import type { ProfileBody } from './person-bodies.ts'
 import { fewestMatches, shownRating, shownUncertainty } from './skill.ts'
 
 /** A person's profile. It is the same for every caller, so it contains nothing of private matches. */
-export async function profileOf(platform: Platform, { id, name, createdAt }: Account): Promise<ProfileBody> {
+export async function profileOf(
+  platform: Pick<Platform, 'database'>,
+  { id, name, createdAt }: Account,
+): Promise<ProfileBody> {
   const ratings = await platform.database.prisma.rating.findMany({
     where: { accountId: id, matches: { gt: 0 } },
     orderBy: { game: 'asc' },
@@ -26,7 +29,7 @@ export async function profileOf(platform: Platform, { id, name, createdAt }: Acc
   }
 }
 
-function gamesOf({ database }: Platform, account: string): Promise<ProfileBody['games']> {
+function gamesOf({ database }: Pick<Platform, 'database'>, account: string): Promise<ProfileBody['games']> {
   return database.prisma.$queryRaw<ProfileBody['games']>`
     SELECT m.game, count(*)::int AS played, count(*) FILTER (WHERE s.place = 1 AND m.seats > 1)::int AS won,
       count(*) FILTER (WHERE s.place = 1 AND m.seats > 1 AND m.result->>'reason' = ${forfeited})::int AS "wonByForfeit"

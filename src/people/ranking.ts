@@ -21,7 +21,7 @@ interface RankingRow extends RankKey {
  * one more than the limit, to see whether there is a next page.
  */
 export function listRanking(
-  { database }: Platform,
+  { database }: Pick<Platform, 'database'>,
   game: string,
   { limit, cursor }: { readonly limit: number; readonly cursor: string | undefined },
 ): Promise<RankingRow[]> {

@@ -25,7 +25,7 @@ interface ResultRow extends Omit<PersonResultBody, 'rating' | 'endedAt'> {
  * private match is shown only to people who took part in it.
  */
 export function listResults(
-  { database }: Platform,
+  { database }: Pick<Platform, 'database'>,
   account: string,
   caller: Player,
   { limit, cursor }: { readonly limit: number; readonly cursor: string | undefined },

@@ -6,7 +6,10 @@ import type { GameStatisticsBody } from './person-bodies.ts'
 const fewestToShow = 5
 
 /** The statistics of a game, by number of players. */
-export async function statisticsOf({ database }: Platform, game: string): Promise<GameStatisticsBody> {
+export async function statisticsOf(
+  { database }: Pick<Platform, 'database'>,
+  game: string,
+): Promise<GameStatisticsBody> {
   const { prisma } = database
   const sums = await prisma.statistic.findMany({
     where: { game, matches: { gte: fewestToShow } },

@@ -31,6 +31,7 @@ const Environment = z.object({
     .optional(),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/database').optional(),
   DATABASE_DIRECT_URL: address(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/database').optional(),
+  DATABASE_REPLICA_URL: address(/^postgres(ql)?$/, 'postgresql://user:password@host:5432/database').optional(),
   DATA_DIR: z.string().default('./data'),
   PAQUEBOT_SECRET: z.string().min(shortestSecret, `must have at least ${shortestSecret} characters`).optional(),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
@@ -72,6 +73,8 @@ export interface Configuration {
   readonly databaseUrl: string | undefined
   /** The address of PostgreSQL itself, if `databaseUrl` is that of a pooler in transaction mode. */
   readonly databaseDirectUrl: string | undefined
+  /** A copy of that database that follows it, for what may be a second old. */
+  readonly databaseReplicaUrl: string | undefined
   readonly dataDir: string
   /** The secret that seals seeds and signs tokens. Undefined: a file in `dataDir`, made at the first start. */
   readonly secret: string | undefined
@@ -132,8 +135,10 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       'PUBLIC_URL: is public, but no mail would reach anybody: set SMTP_URL to send mails, or INBOX=open to let everybody read them here',
     )
   }
-  if (set.DATABASE_DIRECT_URL !== undefined && set.DATABASE_URL === undefined) {
-    throw new ConfigurationError('DATABASE_DIRECT_URL: needs DATABASE_URL, the address of a pooler')
+  for (const beside of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const) {
+    if (set[beside] !== undefined && set.DATABASE_URL === undefined) {
+      throw new ConfigurationError(`${beside}: says more of DATABASE_URL, which is not set`)
+    }
   }
   return {
     port: set.PORT,
@@ -141,6 +146,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     publicUrl: set.PUBLIC_URL?.replace(/\/+$/, ''),
     databaseUrl: set.DATABASE_URL,
     databaseDirectUrl: set.DATABASE_DIRECT_URL,
+    databaseReplicaUrl: set.DATABASE_REPLICA_URL,
     dataDir: path.resolve(set.DATA_DIR),
     secret: set.PAQUEBOT_SECRET,
     smtpUrl: set.SMTP_URL,

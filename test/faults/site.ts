@@ -64,7 +64,11 @@ interface SiteOptions {
   readonly links?: 'any' | undefined
 }
 
-export async function site(where: { DATABASE_URL: string }, options: SiteOptions = {}): Promise<Site> {
+/** @param where the settings of its database */
+export async function site(
+  where: { readonly DATABASE_URL: string; readonly DATABASE_DIRECT_URL?: string },
+  options: SiteOptions = {},
+): Promise<Site> {
   const { prepare, links, dataDir = mkdtempSync(path.join(tmpdir(), 'paquebot-faults-')) } = options
   afterFile(() => rmSync(dataDir, { recursive: true, force: true }))
   prepare?.(dataDir)
@@ -79,7 +83,7 @@ export async function site(where: { DATABASE_URL: string }, options: SiteOptions
     MAIL_PICTURES: 'false',
     LOG_LEVEL: 'error',
   }
-  const configuration = readConfiguration({ ...environment, DATABASE_URL: where.DATABASE_URL || undefined })
+  const configuration = readConfiguration(environment)
   const running: ServerProcess[] = []
   afterFile(() => Promise.all(running.map((one) => one.stop('SIGKILL'))))
   /** How many mails had been taken at each kill. */

@@ -74,6 +74,7 @@ describe('the configuration', () => {
     ['DATABASE_URL', 'db.example.org:5432'],
     ['DATABASE_URL', 'mysql://db/name'],
     ['DATABASE_DIRECT_URL', 'postgresql://without-a-pooler/paquebot'],
+    ['DATABASE_REPLICA_URL', 'postgresql://without-a-primary/paquebot'],
     ['PAQUEBOT_SECRET', 'short'],
     ['SMTP_URL', 'mail.example.org:25'],
     ['SMTP_URL', 'https://mail.example.org'],

@@ -36,8 +36,16 @@ export function postgresPrograms(): string | undefined {
  * @param durable whether what is committed survives a loss of power, as it does with PostgreSQL's own settings. What is
  * durable is the bench's to measure, and most servers of tests live for minutes.
  * @param disk the folder in which it makes its own
+ * @param copyOf the address of a server whose replica it is
  */
-export async function ownPostgres(programs: string, { durable = false, disk = tmpdir() } = {}): Promise<Postgres> {
+export async function ownPostgres(
+  programs: string,
+  {
+    durable = false,
+    disk = tmpdir(),
+    copyOf,
+  }: { readonly durable?: boolean; readonly disk?: string; readonly copyOf?: string } = {},
+): Promise<Postgres> {
   const folder = mkdtempSync(path.join(disk, 'paquebot-postgres-'))
   const user = ownerOf(folder)
   const run = async (program: string, ...args: string[]) => {
@@ -48,16 +56,10 @@ export async function ownPostgres(programs: string, { durable = false, disk = tm
   }
   const data = path.join(folder, 'data')
   const port = await freePort()
-  await run(
-    'initdb',
-    '--pgdata',
-    data,
-    '--auth=trust',
-    '--username=postgres',
-    '--encoding=UTF8',
-    '--locale=C',
-    '--no-sync',
-  )
+  const made = ['--pgdata', data, '--no-sync']
+  if (copyOf === undefined)
+    await run('initdb', ...made, '--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C')
+  else await run('pg_basebackup', ...made, `--dbname=${copyOf}`, '--checkpoint=fast', '--write-recovery-conf')
   const lax = durable ? '' : '-c fsync=off -c full_page_writes=off'
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= ${lax} -c jit=off`
   const pidFile = path.join(data, 'postmaster.pid')

@@ -43,9 +43,13 @@ export const MatchFilter = z.strictObject({
 })
 export type MatchFilter = z.infer<typeof MatchFilter>
 
+/** Whether a list is about what its caller does: such a list shows at once what they have just done. */
+export const isAboutCaller = ({ mine, invited, waiting, substitute }: MatchFilter): boolean =>
+  mine || invited || waiting || substitute
+
 /** The matches that a caller may see, newest first; one more than the limit if there are more. */
 export async function listMatches(
-  { database }: Platform,
+  { database }: Pick<Platform, 'database'>,
   caller: Player,
   filter: MatchFilter,
   { limit, cursor }: { limit: number; cursor: string | undefined },

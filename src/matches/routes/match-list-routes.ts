@@ -1,12 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { Database } from '../../platform/database/database.ts'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { type CreationKey, page, pageOf, pageQuery } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { isInvitation } from '../access/invitations.ts'
 import { permittedViewpoint } from '../access/visible-match.ts'
-import { listMatches, MatchFilter } from '../lobby/match-list.ts'
+import { isAboutCaller, listMatches, MatchFilter } from '../lobby/match-list.ts'
 import { type OwnMatchKey, ownMatches, Want, Wanting } from '../lobby/own-matches.ts'
 import { awaitedAnswers } from '../proposals/open-proposals.ts'
 import { findMatch } from '../record/find-match.ts'
@@ -49,7 +50,8 @@ export function matchListRoutes(platform: Platform): FastifyPluginAsyncZod {
       async (request) => {
         const caller = requirePlayer(request, 'read')
         const { limit, cursor, ...filter } = request.query
-        const records = await listMatches(platform, caller, filter, { limit, cursor })
+        const list = (database: Database) => listMatches({ database }, caller, filter, { limit, cursor })
+        const records = await (isAboutCaller(filter) ? list(platform.database) : platform.database.late(list))
         return page(
           records,
           limit,

@@ -7,6 +7,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import { boundedCache } from '../bounded-cache.ts'
+import type { Configuration } from '../configuration.ts'
 import { ownDataFolder } from '../data-folder.ts'
 import { installed } from '../installation.ts'
 import { embeddedFolder } from './embedded-folder.ts'
@@ -15,6 +16,7 @@ import { type Migrating, migrate, missing } from './migrate.ts'
 import { aloneOnServer } from './other-processes.ts'
 import { PgliteSocket } from './pglite-socket.ts'
 import { mostMillisecondsToConnect, type Patience, sessions, transactions } from './pools.ts'
+import { withReplica } from './replica.ts'
 
 export interface Database {
   readonly kind: 'embedded' | 'server'
@@ -26,6 +28,11 @@ export interface Database {
    * @throws errors of the driver, which `sql-state.ts` reads as it reads those of Prisma
    */
   read<Row extends pg.QueryResultRow>(statement: Prisma.Sql): Promise<Row[]>
+  /**
+   * Reads what may be a second old, and nobody's move depends on: from a replica if there is one that has kept up,
+   * otherwise from here (`replica.ts`).
+   */
+  late<Read>(read: (database: Database) => Promise<Read>): Promise<Read>
   /** A condition in SQL: no other process is connected to this database (`other-processes.ts`). */
   readonly isAlone: Prisma.Sql
   /** The pool below Prisma, for what Prisma cannot do. */
@@ -47,15 +54,18 @@ const migrations = fileURLToPath(installed('prisma/migrations'))
  * @throws FolderInUse, ConfigurationError, Stopped
  */
 export async function openDatabase(
-  where: { databaseUrl: string | undefined; databaseDirectUrl?: string | undefined; dataDir: string },
+  where: Pick<Configuration, 'databaseUrl' | 'dataDir'> &
+    Partial<Pick<Configuration, 'databaseDirectUrl' | 'databaseReplicaUrl'>>,
   patience: Patience = asLongAsItTakes,
   stop?: AbortSignal,
 ): Promise<Database> {
-  const { databaseUrl, databaseDirectUrl } = where
+  const { databaseUrl, databaseDirectUrl, databaseReplicaUrl } = where
   if (databaseUrl !== undefined) {
-    // A command goes around the pooler, whose sessions have limits.
+    // A command goes around the pooler, whose sessions have limits, and asks the primary alone.
     if (patience.statement === 0) return serverDatabase(databaseDirectUrl ?? databaseUrl, patience)
-    return serverDatabase(databaseUrl, patience, databaseDirectUrl)
+    const database = serverDatabase(databaseUrl, patience, databaseDirectUrl)
+    if (databaseReplicaUrl === undefined) return database
+    return withReplica(database, serverDatabase(databaseReplicaUrl, patience))
   }
   ownDataFolder(where.dataDir)
   const unlock = lockFolder(where.dataDir)
@@ -82,12 +92,13 @@ export function serverDatabase(url: string, patience: Patience = whileServing, d
     // The sessions on the server are the pooler's, whichever processes are there.
     const isAlone = Prisma.sql`FALSE`
     const close = () => closeAll(prisma, pool, direct)
-    return { kind, prisma, read: driverReads(pool), isAlone, pool, direct, close }
+    return withoutReplica({ kind, prisma, read: driverReads(pool), isAlone, pool, direct, close })
   }
   const pool = sessions(url, patience)
   const prisma = prismaClient(new PrismaPg(pool, { statementNameGenerator }))
   const read = driverReads(pool, statementNameGenerator)
-  return { kind, prisma, read, isAlone: aloneOnServer, pool, direct: pool, close: () => closeAll(prisma, pool) }
+  const close = () => closeAll(prisma, pool)
+  return withoutReplica({ kind, prisma, read, isAlone: aloneOnServer, pool, direct: pool, close })
 }
 
 /** A PGlite in this process, reached through the same driver and adapter as a server. */
@@ -104,15 +115,13 @@ export function embeddedDatabase(pglite: PGlite): Database {
   const read = driverReads(pool)
   // Its folder is locked, so no other process can open it.
   const isAlone = Prisma.sql`TRUE`
-  return {
-    kind: 'embedded',
-    prisma,
-    read,
-    isAlone,
-    pool,
-    direct: pool,
-    close: () => closeAll(prisma, pool).then(() => pglite.close()),
-  }
+  const close = () => closeAll(prisma, pool).then(() => pglite.close())
+  return withoutReplica({ kind: 'embedded', prisma, read, isAlone, pool, direct: pool, close })
+}
+
+function withoutReplica(database: Omit<Database, 'late'>): Database {
+  const whole: Database = { ...database, late: (read) => read(whole) }
+  return whole
 }
 
 /** Applies the missing migrations. @returns the names of those applied */

@@ -1,0 +1,57 @@
+import { setTimeout as nap } from 'node:timers/promises'
+import { Prisma } from '../../generated/prisma/client.ts'
+import type { Database } from './database.ts'
+import { whyUnavailable } from './sql-state.ts'
+
+/** How old what a replica says may be, in milliseconds. */
+const oldest = 1_000
+/** How long it is not asked again how far it is, and how long between two looks while it is behind, in milliseconds. */
+const rest = 250
+const millisecondsBetweenLooks = 20
+
+/**
+ * Has `late` read from a replica that has kept up: it has everything that the primary had at a moment of the last second.
+ * Times on the replica would not show that, since they stand still when nothing is written, and when it is cut off.
+ * @param now milliseconds since any moment
+ */
+export function withReplica(primary: Database, replica: Database, now = () => performance.now()): Database {
+  /** The last moment of which the replica has everything. */
+  let provenAt = Number.NEGATIVE_INFINITY
+  let isProving = false
+
+  async function prove(): Promise<void> {
+    isProving = true
+    const asked = now()
+    const [here] = await primary.read<{ lsn: string }>(Prisma.sql`SELECT pg_current_wal_lsn()::text AS lsn`)
+    while (now() - asked < oldest) {
+      const [there] = await replica.read<{ has: boolean }>(Prisma.sql`
+        SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= ${here?.lsn}::pg_lsn AS has`)
+      if (there?.has === true) {
+        provenAt = asked
+        return
+      }
+      await nap(millisecondsBetweenLooks)
+    }
+  }
+
+  return {
+    ...primary,
+    async late(read) {
+      const age = now() - provenAt
+      // In the background: a replica that is away must not hold up anybody.
+      if (age > rest && !isProving)
+        void prove()
+          .catch(() => undefined)
+          .finally(() => (isProving = false))
+      if (age > oldest) return read(primary)
+      try {
+        return await read(replica)
+      } catch (error) {
+        if (whyUnavailable(error) === undefined) throw error
+        provenAt = Number.NEGATIVE_INFINITY
+        return read(primary)
+      }
+    },
+    close: () => Promise.all([primary.close(), replica.close()]).then(() => undefined),
+  }
+}
