@@ -20,6 +20,9 @@ const OperatorPage = part(async () => (await import('./home/operator-page.tsx'))
 const SettingsPage = part(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
 const PersonPage = part(async () => (await import('./people/person-page.tsx')).PersonPage)
 const ReplayPage = part(async () => (await import('./match/match-page.tsx')).LateReplayPage)
+const StudiesPage = part(async () => (await import('./studies/studies-page.tsx')).StudiesPage)
+const StudyPage = part(async () => (await import('./match/match-page.tsx')).LateStudyPage)
+const SharedStudyPage = part(async () => (await import('./match/match-page.tsx')).LateSharedStudyPage)
 const MatchPage = part(async () => (await import('./match/match-page.tsx')).MatchPage)
 
 /** The addresses of the pages. The server answers each of them with this page (`src/platform/http/client-routes.ts`). */
@@ -32,6 +35,7 @@ function Pages() {
           <Route path="/sign-in" component={SignInPage} />
           <Route path="/sign-up" component={SignUpPage} />
           <Route path="/links/match" component={MatchLinkPage} />
+          <Route path="/links/study" component={SharedStudyPage} />
           <Route path="/links/:purpose" component={LinkPage} />
           <Route path="/find" component={FindPage} />
           <Route path="/open" component={OpeningPage} />
@@ -41,6 +45,8 @@ function Pages() {
           <Route path="/settings" component={SettingsPage} />
           <Route path="/people/:name" component={PersonPage} />
           <Route path="/matches/:match" component={MatchPage} />
+          <Route path="/studies" component={StudiesPage} />
+          <Route path="/studies/:study" component={StudyPage} />
           <Route path="/matches/:match/replay" component={ReplayPage} />
           <Route default component={NoPage} />
         </Router>

@@ -13,7 +13,7 @@ import { LinkToken } from '../wire/beginnings.ts'
 
 type Open = (token: string) => Promise<Study>
 
-/** The page that a link to a study opens. It needs no scripts: every node is a link. */
+/** The page that a link to a study opens on a server without the client. It needs no scripts: every node is a link. */
 export function studyPageRoute(
   platform: Platform,
   open: Open,

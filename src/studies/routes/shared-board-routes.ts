@@ -63,6 +63,7 @@ export function sharedBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
         open: (_request, token) => open(token),
       }),
     )
-    await app.register(studyPageRoute(platform, open, byNetwork, limits))
+    // The client has a page of its own at this address.
+    if (platform.client === undefined) await app.register(studyPageRoute(platform, open, byNetwork, limits))
   }
 }

@@ -20,6 +20,7 @@ const schemas: Readonly<Record<keyof typeof bounds, readonly string[]>> = {
   report: body('/v1/people/{name}/report', 'post'),
   dispute: body('/v1/matches/{match}/disputes', 'post'),
   comment: body('/v1/matches/{match}/disputes/{number}/comments', 'post'),
+  study: ['components', 'schemas', 'StudyNodeChange'],
 }
 
 function body(route: string, method: string): string[] {

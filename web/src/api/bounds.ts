@@ -27,4 +27,5 @@ export const bounds = {
   report: { reason: { most: 500 } },
   dispute: { text: { most: 2000 } },
   comment: { text: { most: 2000 } },
+  study: { name: { most: 80 }, comment: { most: 2000 } },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Bounds>>>>

@@ -107,6 +107,7 @@ function Ways({ isFirst }: { readonly isFirst: boolean }) {
       <LinkButton href="/open">{app.open}</LinkButton>
       <LinkButton href="/wishes">{wishes.title}</LinkButton>
       <LinkButton href="/find?show=toWatch">{home.watch}</LinkButton>
+      <LinkButton href="/studies">{home.studies}</LinkButton>
     </nav>
   )
 }

@@ -25,6 +25,7 @@ import { MomentTold } from './moment-told.tsx'
 import styles from './replay.module.css'
 import type { Replaying } from './replaying.ts'
 import { SeenBy } from './seen-by.tsx'
+import { StudyFromHere } from './study-from-here.tsx'
 import { wordsIn } from './words.ts'
 
 interface Props {
@@ -92,6 +93,7 @@ export function ReplayTable({ replay, described }: Props) {
           <MomentTold replay={replay} />
           <SeenBy replay={replay} />
           <Comparison replay={replay} />
+          <StudyFromHere replay={replay} name={name} />
           <LinkToMoment replay={replay} title={pair(say.title, name)} />
           <EveryMoment replay={replay} />
         </aside>

@@ -7,7 +7,7 @@ import { namedIn } from '../boards/kit/pieces.ts'
 import { type Moment, viewerQuery } from './moment-address.ts'
 
 /** What is shown of a moment, all of it read together. */
-export interface Shown {
+interface Shown {
   readonly view: ViewBody
   readonly entry: Schemas['EntryInFull']
   readonly difference: Schemas['Difference'] | undefined

@@ -15,6 +15,7 @@ export const en = {
     paused: (until: string) => `paused, goes on ${until}`,
     unseen: 'Ended since you looked',
     watch: 'Watch a match',
+    studies: 'Your studies',
     ways: 'To other matches',
     asked: (when: string) => `asked ${when}`,
   },

@@ -17,6 +17,7 @@ export const es: Words = {
     paused: (until) => `en pausa, acaba ${until}`,
     unseen: 'Terminadas desde su última visita',
     watch: 'Mirar una partida',
+    studies: 'Sus estudios',
     ways: 'A otras partidas',
     asked: (when) => `preguntado ${when}`,
   },

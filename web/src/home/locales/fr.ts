@@ -17,6 +17,7 @@ export const fr: Words = {
     paused: (until) => `en pause, fin ${until}`,
     unseen: 'Terminées depuis votre passage',
     watch: 'Regarder une partie',
+    studies: 'Vos études',
     ways: 'Vers d’autres parties',
     asked: (when) => `demandé ${when}`,
   },

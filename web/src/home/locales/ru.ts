@@ -17,6 +17,7 @@ export const ru: Words = {
     paused: (until) => `пауза, конец ${until}`,
     unseen: 'Закончены, пока вас не было',
     watch: 'Посмотреть партию',
+    studies: 'Ваши разборы',
     ways: 'К другим партиям',
     asked: (when) => `вопрос задан ${when}`,
   },
