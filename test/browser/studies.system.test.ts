@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { looksGood } from './axe.ts'
 import { begunMatch } from './begun-match.ts'
 import { visitor } from './browser.ts'
 import { adaAndGrace, type Player, playOn } from './played-on.ts'
+
+const WithId = z.object({ id: z.string() })
 
 describeInBrowser('a study', () => {
   let server: ListeningServer
@@ -117,5 +120,36 @@ describeInBrowser('a study', () => {
     await page.getByRole('tabpanel').getByRole('button').first().click()
     await page.getByRole('button', { name: 'Play it' }).waitFor()
     expect(grace.faults).toEqual([])
+  })
+
+  test('begins with a position that was set up by hand, and what cannot be is said where it is wrong', async () => {
+    const { page } = ada
+    const { id } = await ada.api.post(
+      '/v1/studies',
+      { name: 'Coins', from: { kind: 'game', game: 'havana', seats: 2 } },
+      WithId,
+    )
+    await page.goto(`${server.url}/studies/${id}/position?node=0`)
+    const state = 'from/position/state'
+    for (const fold of ['/reserve', '/card']) {
+      await page.locator(`fieldset[name="${state}${fold}"] > details > summary`).click()
+    }
+    const [reserve, card] = [
+      page.locator(`[name="${state}/reserve/pesos"]`),
+      page.locator(`[name="${state}/card/pesos"]`),
+    ]
+    const before = { reserve: Number(await reserve.inputValue()), card: Number(await card.inputValue()) }
+    await reserve.fill(String(before.reserve - 2))
+    await page.getByRole('button', { name: 'Make the study' }).click()
+    await page.getByText('There are 58 in all, not 60.').waitFor()
+    await looksGood(ada, 'setting-up')
+    await card.fill(String(before.card + 2))
+    await page.getByRole('button', { name: 'Make the study' }).click()
+    await at(page, 0)
+    expect(page.url()).not.toContain(id)
+    const made = `/v1/studies/${new URL(page.url()).pathname.split('/').at(-1)}/nodes/0`
+    const { view } = await ada.api.get(made, z.object({ view: z.object({ card: z.object({ pesos: z.int() }) }) }))
+    expect(view.card.pesos).toBe(before.card + 2)
+    expect(ada.faults).toEqual([])
   })
 })

@@ -21,6 +21,7 @@ const SettingsPage = part(async () => (await import('./settings/settings-page.ts
 const PersonPage = part(async () => (await import('./people/person-page.tsx')).PersonPage)
 const ReplayPage = part(async () => (await import('./match/match-page.tsx')).LateReplayPage)
 const StudiesPage = part(async () => (await import('./studies/studies-page.tsx')).StudiesPage)
+const SettingUpPage = part(async () => (await import('./studies/setting-up/setting-up-page.tsx')).SettingUpPage)
 const StudyPage = part(async () => (await import('./match/match-page.tsx')).LateStudyPage)
 const SharedStudyPage = part(async () => (await import('./match/match-page.tsx')).LateSharedStudyPage)
 const MatchPage = part(async () => (await import('./match/match-page.tsx')).MatchPage)
@@ -47,6 +48,7 @@ function Pages() {
           <Route path="/matches/:match" component={MatchPage} />
           <Route path="/studies" component={StudiesPage} />
           <Route path="/studies/:study" component={StudyPage} />
+          <Route path="/studies/:study/position" component={SettingUpPage} />
           <Route path="/matches/:match/replay" component={ReplayPage} />
           <Route default component={NoPage} />
         </Router>

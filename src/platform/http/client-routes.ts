@@ -7,7 +7,10 @@ import { installed } from '../installation.ts'
 import type { Platform } from '../platform.ts'
 import { preferred } from './preferred.ts'
 
-/** The addresses of the client's pages, as `web/src/main.tsx` routes them. */
+/**
+ * The addresses of the client's pages, as `web/src/main.tsx` routes them. One more, of shared studies, is answered by the
+ * studies, which know whether the link still works.
+ */
 export const clientPages: readonly string[] = [
   '/',
   '/sign-in',
@@ -23,8 +26,8 @@ export const clientPages: readonly string[] = [
   '/matches/:match/replay',
   '/studies',
   '/studies/:study',
+  '/studies/:study/position',
   '/links/match',
-  '/links/study',
   '/links/confirm',
   '/links/sign-in',
   '/links/change-address',
@@ -103,10 +106,13 @@ export function looksForPage({ method, url, headers }: FastifyRequest): boolean 
 }
 
 /** Answers an unknown address with the page of the client, which says that there is none. */
-export async function sendNoPage(reply: FastifyReply, folder: string): Promise<FastifyReply> {
+export const sendNoPage = (reply: FastifyReply, folder: string): Promise<FastifyReply> =>
+  sendClient(reply.status(404), folder)
+
+/** Answers with the page of the client, which finds its way by the address. */
+export async function sendClient(reply: FastifyReply, folder: string): Promise<FastifyReply> {
   const page = await readFile(`${folder}index.html`)
   return reply
-    .status(404)
     .headers({ ...pageHeaders, 'cache-control': 'no-cache' })
     .type('text/html; charset=utf-8')
     .send(page)

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { answerBrowsersWithPages, sendPage } from '../../notices/index.ts'
+import { sendClient } from '../../platform/http/client-routes.ts'
 import type { Count } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { pageShown } from '../board-jobs.ts'
@@ -13,7 +14,10 @@ import { LinkToken } from '../wire/beginnings.ts'
 
 type Open = (token: string) => Promise<Study>
 
-/** The page that a link to a study opens on a server without the client. It needs no scripts: every node is a link. */
+/**
+ * The page that a link to a study opens: the client's or, on a server without it, one that needs no scripts, on which every
+ * node is a link.
+ */
 export function studyPageRoute(
   platform: Platform,
   open: Open,
@@ -30,6 +34,7 @@ export function studyPageRoute(
       handler: async (request, reply) => {
         const { token, node } = request.query
         const study = await open(token)
+        if (platform.client !== undefined) return sendClient(reply, platform.client)
         const { line, board } = await placeOn(platform, study, node)
         const tree = await treeOf(platform, study)
         const { name, position } = study

@@ -63,7 +63,6 @@ export function sharedBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
         open: (_request, token) => open(token),
       }),
     )
-    // The client has a page of its own at this address.
-    if (platform.client === undefined) await app.register(studyPageRoute(platform, open, byNetwork, limits))
+    await app.register(studyPageRoute(platform, open, byNetwork, limits))
   }
 }

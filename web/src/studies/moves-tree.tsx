@@ -1,4 +1,5 @@
 import { useComputed } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { SeatMark } from '../look/seat-mark.tsx'
 import { language } from '../words/words.ts'
@@ -69,7 +70,7 @@ function Move({ move: { number, seat, says, name, comment }, studied }: Props & 
 
 interface PlaceProps {
   readonly isHere: boolean
-  readonly children: preact.ComponentChildren
+  readonly children: ComponentChildren
   go(): void
 }
 

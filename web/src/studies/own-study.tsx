@@ -45,6 +45,7 @@ export function OwnStudy({ studied }: Props) {
         >
           <TextField label={say.name} name="name" value={name} isNeeded bounds={bounds.study.name} />
         </AskingForm>
+        <a href={`/studies/${id}/position?node=${studied.node.value}`}>{say.setUpFromHere}</a>
         <SavePosition studied={studied} />
         <AskTwice
           button={say.deleteStudy}
