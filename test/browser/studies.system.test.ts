@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { looksGood } from './axe.ts'
+import { aroundBoard, looksGood } from './axe.ts'
 import { begunMatch } from './begun-match.ts'
 import { visitor } from './browser.ts'
 import { adaAndGrace, type Player, playOn } from './played-on.ts'
@@ -59,7 +59,7 @@ describeInBrowser('a study', () => {
     await page.getByLabel('Comment').fill('It builds sooner.')
     await page.getByRole('button', { name: 'Keep', exact: true }).click()
     await page.getByRole('navigation', { name: 'Named lines' }).getByRole('button', { name: 'Clay first' }).waitFor()
-    await looksGood(ada, 'study')
+    await looksGood(ada, 'study', aroundBoard)
 
     await page.getByRole('tab', { name: 'The study' }).click()
     await page.getByRole('button', { name: 'Make a link' }).click()

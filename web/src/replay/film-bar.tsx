@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import { Hidden } from '../look/controls.tsx'
+import { isNarrow } from '../match/around/around.tsx'
 import { language } from '../words/words.ts'
 import { freeKey } from './free-key.ts'
 import styles from './replay.module.css'
@@ -26,8 +27,8 @@ export function FilmBar({ replay }: { readonly replay: Replaying }) {
     return () => document.removeEventListener('keydown', step)
   }, [replay])
   const [isFirst, isLast] = [version === 1, version === newest]
-  return (
-    <footer class={styles.bar}>
+  const steps = (
+    <div key="steps" class={styles.ways}>
       <Step to="first" label={say.first} isAtEnd={isFirst} onClick={() => replay.go(1)} />
       <Step to="previous" label={say.previous} isAtEnd={isFirst} onClick={() => replay.go(version - 1)} />
       <button type="button" class={styles.play} onClick={replay.play}>
@@ -35,6 +36,10 @@ export function FilmBar({ replay }: { readonly replay: Replaying }) {
       </button>
       <Step to="next" label={say.next} isAtEnd={isLast} onClick={() => replay.go(version + 1)} />
       <Step to="last" label={say.last} isAtEnd={isLast} onClick={() => replay.go(newest)} />
+    </div>
+  )
+  const scale = (
+    <div key="scale" class={styles.scale}>
       <input
         class={styles.slider}
         type="range"
@@ -63,8 +68,10 @@ export function FilmBar({ replay }: { readonly replay: Replaying }) {
           ))}
         </select>
       </label>
-    </footer>
+    </div>
   )
+  // In the order in which they are seen: on a narrow screen the slider is above the buttons. WCAG 2.4.3
+  return <footer class={styles.bar}>{isNarrow.value ? [scale, steps] : [steps, scale]}</footer>
 }
 
 /** The version to which a key leads: the arrow keys go one moment back or on, Home and End to the first and the last. */

@@ -12,15 +12,17 @@ export type Playing = ReturnType<typeof playing>
 
 /** The moves that the owner of a study tries on it, for any seat. */
 export function playing(door: OwnDoor, studied: Studying) {
-  /** The seat that the owner wants to play; undefined: the first that has to decide. */
-  const wanted = signal<number>()
   const offered = signal<Schemas['StudyChoices']>()
   const unsent = signal<Unsent>(nothing)
   const trouble = signal<unknown>()
   const isUnderWay = signal(false)
   let past: readonly Unsent[] = []
   let attempt = 0
-  const choices = computed<readonly Choice[]>(() => offered.value?.choices ?? [])
+  /** None while those of the position that is shown are read. */
+  const choices = computed<readonly Choice[]>(() => {
+    const read = offered.value
+    return read !== undefined && read.node === studied.node.value ? read.choices : []
+  })
   const pieces = onPieces(choices, unsent, () => offered.peek()?.seat ?? null)
 
   function lay(next: Unsent, before: readonly Unsent[]): void {
@@ -54,15 +56,13 @@ export function playing(door: OwnDoor, studied: Studying) {
     const position = studied.position.value
     if (position === undefined || position.node === shown) return
     shown = position.node
-    offered.value = undefined
-    wanted.value = undefined
     lay(nothing, [])
     void readChoices(position.node, undefined)
   })
 
   return {
     choices,
-    /** What the seat that plays is asked, and its choices. */
+    /** What the seat that plays is asked, and its choices, as they were last read. */
     offered,
     draft: computed(() => unsent.value.draft),
     narrowed: computed(() => unsent.value.narrowed),
@@ -73,7 +73,6 @@ export function playing(door: OwnDoor, studied: Studying) {
     pieces,
     /** Plays another seat. */
     playAs(seat: number): void {
-      wanted.value = seat
       void readChoices(studied.node.peek(), seat)
     },
     change: (draft: Draft): void => step({ ...nothing, draft }),

@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import { useLocation, useRoute } from 'preact-iso'
 import { loadBoard } from '../boards/drawn-board.tsx'
@@ -68,6 +69,9 @@ function NotYet({ trouble }: { readonly trouble: unknown }) {
   )
 }
 
+const hasTrouble = (...read: readonly { readonly trouble: ReadonlySignal<unknown> }[]): boolean =>
+  read.some(({ trouble }) => trouble.value !== undefined)
+
 interface OwnProps {
   readonly door: OwnDoor
   readonly first: OwnRead
@@ -77,6 +81,9 @@ interface OwnProps {
 function Own({ door, first, described }: OwnProps) {
   const studied = useMemo(() => studying(door, first), [])
   const play = useMemo(() => playing(door, studied), [])
+  const isRead = studied.position.value !== undefined && play.offered.value !== undefined
+  // What is drawn before all is there would be pushed about by the rest.
+  if (!isRead && !hasTrouble(studied, play)) return <NotYet trouble={undefined} />
   return (
     <StudyTable
       studied={studied}
@@ -97,6 +104,7 @@ interface SharedProps {
 
 function Shared({ door, first, described, token }: SharedProps) {
   const studied = useMemo(() => studying(door, first), [])
+  if (studied.position.value === undefined && !hasTrouble(studied)) return <NotYet trouble={undefined} />
   return (
     <StudyTable
       studied={studied}
