@@ -13,7 +13,7 @@ import { describedIn } from '../../match/described.ts'
 import { AccountNeeded, needsAccount } from '../../session/account-needed.tsx'
 import { language } from '../../words/words.ts'
 import { wordsIn } from '../words.ts'
-import { Part, SettingContext } from './state-fields.tsx'
+import { inWords, Part, SettingContext } from './state-fields.tsx'
 import { type Json, schemaReader } from './state-schema.ts'
 
 /** The page on which a position is set up by hand, beginning with that of a study. */
@@ -82,10 +82,3 @@ function Setting({ name, position, schema, names }: Props) {
     </SettingContext.Provider>
   )
 }
-
-/** A name of the position file, such as `youngestFirst`, in words. */
-const inWords = (key: string): string =>
-  key
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase()

@@ -27,6 +27,13 @@ interface Props<Value extends Json = Json> {
   change(next: Json): void
 }
 
+/** A name of the position file, such as `youngestFirst`, in words. */
+export const inWords = (key: string): string =>
+  key
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase()
+
 /** The control for a part of a state: what kind it is follows from its value, and what it may be from its schema. */
 export function Part({ value, ...rest }: Props) {
   if (isList(value)) return <ListPart {...rest} value={value} />
@@ -167,7 +174,8 @@ function ObjectPart({ at, label, schema, value, change }: Props<JsonObject>) {
         <Part
           key={key}
           at={`${at}/${key}`}
-          label={nameOf(key)}
+          // Only what is named by an id, or counted, has a printed name: a milestone is called as the roads are.
+          label={schemas.isById(own) || typeof part === 'number' ? nameOf(key) : inWords(key)}
           schema={schemas.memberOf(own, key)}
           value={part}
           change={(next) => change({ ...value, [key]: next })}

@@ -1,5 +1,5 @@
 /** A JSON Schema of a game's state, or a part of one (draft 2020-12). */
-export type Schema = Readonly<Record<string, unknown>>
+type Schema = Readonly<Record<string, unknown>>
 
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -101,6 +101,8 @@ export function schemaReader(whole: Schema) {
     /** The schema of a member of an object. */
     memberOf: (schema: Schema, key: string): unknown => propertiesOf(schema)[key] ?? schema.additionalProperties,
     itemOf: (schema: Schema): unknown => schema.items,
+    /** Whether the members of an object are named by ids. */
+    isById: (schema: Schema): boolean => 'propertyNames' in schema,
     /** The members of an object, in the order of its schema. */
     membersOf(schema: Schema, value: JsonObject): readonly (readonly [string, Json])[] {
       const order = Object.keys(propertiesOf(schema))
