@@ -42,10 +42,7 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ['/v1', '/docs', '/openapi.json', '/problems', '/inbox', '/links/head', '/links/study'].map((path) => [
-        path,
-        server,
-      ]),
+      ['/v1', '/docs', '/openapi.json', '/problems', '/inbox', '/links/head'].map((path) => [path, server]),
     ),
   },
 })

@@ -53,7 +53,7 @@ describeInBrowser('a match is looked back at', () => {
     await shows(page, 6)
     await page.getByRole('button', { name: /^3 · / }).click()
     await shows(page, 3)
-    await looksGood(ada, 'replay')
+    await looksGood(ada, 'replay', ['h1', 'aside', 'main footer'])
 
     await page.getByRole('button', { name: 'Compare from here' }).click()
     await page.getByRole('button', { name: 'Next moment' }).click()

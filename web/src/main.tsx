@@ -25,6 +25,10 @@ const AdministrationPage = part(
 )
 const JudgingPage = part(async () => (await import('./administration/judging-page.tsx')).JudgingPage)
 const ReplayPage = part(async () => (await import('./match/match-page.tsx')).LateReplayPage)
+const StudiesPage = part(async () => (await import('./studies/studies-page.tsx')).StudiesPage)
+const SettingUpPage = part(async () => (await import('./studies/setting-up/setting-up-page.tsx')).SettingUpPage)
+const StudyPage = part(async () => (await import('./match/match-page.tsx')).LateStudyPage)
+const SharedStudyPage = part(async () => (await import('./match/match-page.tsx')).LateSharedStudyPage)
 const MatchPage = part(async () => (await import('./match/match-page.tsx')).MatchPage)
 
 /** The addresses of the pages. The server answers each of them with this page (`src/platform/http/client-routes.ts`). */
@@ -37,6 +41,7 @@ function Pages() {
           <Route path="/sign-in" component={SignInPage} />
           <Route path="/sign-up" component={SignUpPage} />
           <Route path="/links/match" component={MatchLinkPage} />
+          <Route path="/links/study" component={SharedStudyPage} />
           <Route path="/links/:purpose" component={LinkPage} />
           <Route path="/find" component={FindPage} />
           <Route path="/open" component={OpeningPage} />
@@ -49,6 +54,9 @@ function Pages() {
           <Route path="/matches/:match" component={MatchPage} />
           <Route path="/administration/:area?" component={AdministrationPage} />
           <Route path="/administration/matches/:match" component={JudgingPage} />
+          <Route path="/studies" component={StudiesPage} />
+          <Route path="/studies/:study" component={StudyPage} />
+          <Route path="/studies/:study/position" component={SettingUpPage} />
           <Route path="/matches/:match/replay" component={ReplayPage} />
           <Route default component={NoPage} />
         </Router>

@@ -12,7 +12,10 @@ import { preferred } from './preferred.ts'
 /** The pages of a match: as it is, and as it was. */
 const matchPages: readonly string[] = ['/matches/:match', '/matches/:match/replay']
 
-/** The addresses of the client's pages, as `web/src/main.tsx` routes them. */
+/**
+ * The addresses of the client's pages, as `web/src/main.tsx` routes them. One more, of shared studies, is answered by the
+ * studies, which know whether the link still works.
+ */
 export const clientPages: readonly string[] = [
   '/',
   '/sign-in',
@@ -29,6 +32,9 @@ export const clientPages: readonly string[] = [
   '/administration',
   '/administration/:area',
   '/administration/matches/:match',
+  '/studies',
+  '/studies/:study',
+  '/studies/:study/position',
   '/links/match',
   '/links/confirm',
   '/links/sign-in',
@@ -141,10 +147,13 @@ export function looksForPage({ method, url, headers }: FastifyRequest): boolean 
 }
 
 /** Answers an unknown address with the page of the client, which says that there is none. */
-export async function sendNoPage(reply: FastifyReply, folder: string): Promise<FastifyReply> {
+export const sendNoPage = (reply: FastifyReply, folder: string): Promise<FastifyReply> =>
+  sendClient(reply.status(404), folder)
+
+/** Answers with the page of the client, which finds its way by the address. */
+export async function sendClient(reply: FastifyReply, folder: string): Promise<FastifyReply> {
   const page = await readFile(`${folder}index.html`)
   return reply
-    .status(404)
     .headers({ ...pageHeaders, 'cache-control': 'no-cache' })
     .type('text/html; charset=utf-8')
     .send(page)

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { sendClient } from '../../platform/http/client-routes.ts'
 import { sendPage } from '../../platform/http/html-page.ts'
 import type { Count } from '../../platform/http/limit.ts'
 import { answerBrowsersWithPages } from '../../platform/http/problem-pages.ts'
@@ -14,7 +15,10 @@ import { LinkToken } from '../wire/beginnings.ts'
 
 type Open = (token: string) => Promise<Study>
 
-/** The page that a link to a study opens. It needs no scripts: every node is a link. */
+/**
+ * The page that a link to a study opens: the client's or, on a server without it, one that needs no scripts, on which every
+ * node is a link.
+ */
 export function studyPageRoute(
   platform: Platform,
   open: Open,
@@ -31,6 +35,7 @@ export function studyPageRoute(
       handler: async (request, reply) => {
         const { token, node } = request.query
         const study = await open(token)
+        if (platform.client !== undefined) return sendClient(reply, platform.client)
         const { line, board } = await placeOn(platform, study, node)
         const tree = await treeOf(platform, study)
         const { name, position } = study

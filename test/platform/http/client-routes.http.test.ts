@@ -37,7 +37,8 @@ describe('the client for browsers', () => {
     const isRouted = (page: string) =>
       routed.some((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(addressOf(page)))
     expect(clientPages.filter((page) => !isRouted(page))).toEqual([])
-    const isServed = (path: string) => path.includes(':purpose') || clientPages.includes(path)
+    const isServed = (path: string) =>
+      path.includes(':purpose') || path === '/links/study' || clientPages.includes(path)
     expect(routed.filter((path) => !isServed(path))).toEqual([])
   })
 

@@ -27,6 +27,7 @@ const schemas: Readonly<Record<keyof typeof bounds, readonly string[]>> = {
   suspension: body('/v1/admin/accounts/{account}/suspend', 'post'),
   closing: body('/v1/admin/reports/{report}/close', 'post'),
   hiding: body('/v1/admin/matches/{match}/messages/{number}/hide', 'post'),
+  study: ['components', 'schemas', 'StudyNodeChange'],
 }
 
 function body(route: string, method: string): string[] {

@@ -34,4 +34,5 @@ export const bounds = {
   suspension: { reason: { most: 500 } },
   closing: { note: { most: 500 } },
   hiding: { reason: { most: 500 } },
+  study: { name: { most: 80 }, comment: { most: 2000 } },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Bounds>>>>

@@ -7,14 +7,20 @@ import { Panels } from './panels.tsx'
 /** The API's answer with a view, for the games that have a board. */
 export type ViewBody = Schemas['LeHavreViewBody'] | Schemas['HavanaViewBody'] | Schemas['HamletViewBody']
 
+/** The API's answer with a position of a study, for the games that have a board. */
+export type StudyPosition =
+  | Schemas['LeHavreStudyPosition']
+  | Schemas['HavanaStudyPosition']
+  | Schemas['HamletStudyPosition']
+
 /** The piece of which only the board's part of its sheet is drawn. */
 interface OfSheet {
   readonly sheet?: Noun
 }
 
-type Props = Omit<PanelProps<unknown>, 'view' | 'says'> & OfSheet & { readonly body: ViewBody }
+type Props = Omit<PanelProps<unknown>, 'view' | 'says'> & OfSheet & { readonly body: ViewBody | StudyPosition }
 
-/** The board of a match, which `loadBoard` has loaded. */
+/** The board of a match or of a study, which `loadBoard` has loaded. */
 export function DrawnBoard({ body, ...rest }: Props) {
   switch (body.game) {
     case 'le-havre':
@@ -43,7 +49,10 @@ export const loadBoard = async (game: string): Promise<void> => {
 export const iconOf = (game: string): Board<never>['Icon'] => (isDrawn(game) ? boards[game].icon() : undefined)
 
 /** What the board of a match shows of a thing, in words, beside a move. */
-export function detailOnBoard(body: ViewBody, subject: Omit<Subject<unknown>, 'view'>): string | undefined {
+export function detailOnBoard(
+  body: ViewBody | StudyPosition,
+  subject: Omit<Subject<unknown>, 'view'>,
+): string | undefined {
   switch (body.game) {
     case 'le-havre':
       return LeHavre.detail({ view: body.view, ...subject })

@@ -115,6 +115,7 @@ function Ways({ isFirst }: { readonly isFirst: boolean }) {
       <LinkButton href="/find?show=toWatch">{home.watch}</LinkButton>
       {me.kind === 'account' && <LinkButton href={personAddress(me.account.name)}>{home.profile}</LinkButton>}
       <LinkButton href="/games/le-havre">{home.best}</LinkButton>
+      <LinkButton href="/studies">{home.studies}</LinkButton>
     </nav>
   )
 }

@@ -5,7 +5,7 @@ import { operator, readOperator } from './operator.ts'
 import styles from './page.module.css'
 
 /** A page of text and forms, with its title. */
-export function Page({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+export function Page({ title, children }: { readonly title: string; readonly children?: ComponentChildren }) {
   useTitle(title)
   const heading = useFocusOnNewPage()
   return (

@@ -15,6 +15,8 @@ const InvitedPage = part(async () => (await import('./inviting/invited-page.tsx'
 const NotValidPage = part(async () => (await import('./inviting/not-valid-page.tsx')).NotValidPage)
 /** It is loaded from here, so that what it shares with the table stays in the table's file: small files compress worse. */
 export const LateReplayPage = part(async () => (await import('../replay/replay-page.tsx')).ReplayPage)
+export const LateStudyPage = part(async () => (await import('../studies/study-page.tsx')).StudyPage)
+export const LateSharedStudyPage = part(async () => (await import('../studies/study-page.tsx')).SharedStudyPage)
 const Lobby = part(async () => (await import('./lobby.tsx')).Lobby)
 
 /** The page of a match: the lobby until it begins, then the table. */

@@ -1,16 +1,12 @@
 import { useEffect } from 'preact/hooks'
 import { Hidden } from '../look/controls.tsx'
-import { EndButton } from '../look/end-button.tsx'
+import { isNarrow } from '../match/around/around.tsx'
 import { language } from '../words/words.ts'
-import { stepOf } from './arrow-keys.ts'
+import { freeKey } from './free-key.ts'
 import styles from './replay.module.css'
 import { filmPaces, type Pace, type Replaying } from './replaying.ts'
+import { Step, StepDrawing } from './step.tsx'
 import { wordsIn } from './words.ts'
-
-const back = 'M11 3 5 8l6 5z'
-const on = 'M5 3l6 5-6 5z'
-const film = 'M4 2l9 6-9 6z'
-const rest = 'M4 3h3v10H4zM9 3h3v10H9z'
 
 const isPace = (text: string): text is Pace => filmPaces.some((pace) => pace === text)
 
@@ -22,7 +18,7 @@ export function FilmBar({ replay }: { readonly replay: Replaying }) {
   const isPlaying = replay.isPlaying.value
   useEffect(() => {
     const step = (event: KeyboardEvent) => {
-      const next = stepOf(event, replay.moment.peek().version, newest)
+      const next = versionBy(freeKey(event), replay.moment.peek().version, newest)
       if (next === undefined) return
       event.preventDefault()
       replay.go(next)
@@ -31,15 +27,19 @@ export function FilmBar({ replay }: { readonly replay: Replaying }) {
     return () => document.removeEventListener('keydown', step)
   }, [replay])
   const [isFirst, isLast] = [version === 1, version === newest]
-  return (
-    <footer class={styles.bar}>
-      <Step label={say.first} drawing={`${back}M3 3h2v10H3z`} isAtEnd={isFirst} onClick={() => replay.go(1)} />
-      <Step label={say.previous} drawing={back} isAtEnd={isFirst} onClick={() => replay.go(version - 1)} />
+  const steps = (
+    <div key="steps" class={styles.ways}>
+      <Step to="first" label={say.first} isAtEnd={isFirst} onClick={() => replay.go(1)} />
+      <Step to="previous" label={say.previous} isAtEnd={isFirst} onClick={() => replay.go(version - 1)} />
       <button type="button" class={styles.play} onClick={replay.play}>
-        <Drawing path={isPlaying ? rest : film} /> {isPlaying ? say.pause : say.play}
+        <StepDrawing name={isPlaying ? 'pause' : 'play'} /> {isPlaying ? say.pause : say.play}
       </button>
-      <Step label={say.next} drawing={on} isAtEnd={isLast} onClick={() => replay.go(version + 1)} />
-      <Step label={say.last} drawing={`${on}M11 3h2v10h-2z`} isAtEnd={isLast} onClick={() => replay.go(newest)} />
+      <Step to="next" label={say.next} isAtEnd={isLast} onClick={() => replay.go(version + 1)} />
+      <Step to="last" label={say.last} isAtEnd={isLast} onClick={() => replay.go(newest)} />
+    </div>
+  )
+  const scale = (
+    <div key="scale" class={styles.scale}>
       <input
         class={styles.slider}
         type="range"
@@ -68,25 +68,24 @@ export function FilmBar({ replay }: { readonly replay: Replaying }) {
           ))}
         </select>
       </label>
-    </footer>
+    </div>
   )
+  // In the order in which they are seen: on a narrow screen the slider is above the buttons. WCAG 2.4.3
+  return <footer class={styles.bar}>{isNarrow.value ? [scale, steps] : [steps, scale]}</footer>
 }
 
-interface StepProps {
-  readonly label: string
-  readonly drawing: string
-  readonly isAtEnd: boolean
-  onClick(): void
+/** The version to which a key leads: the arrow keys go one moment back or on, Home and End to the first and the last. */
+function versionBy(key: string | undefined, version: number, newest: number): number | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return version - 1
+    case 'ArrowRight':
+      return version + 1
+    case 'Home':
+      return 1
+    case 'End':
+      return newest
+    default:
+      return undefined
+  }
 }
-
-const Step = ({ label, drawing, isAtEnd, onClick }: StepProps) => (
-  <EndButton class={styles.step} label={label} isAtEnd={isAtEnd} onClick={onClick}>
-    <Drawing path={drawing} />
-  </EndButton>
-)
-
-const Drawing = ({ path }: { readonly path: string }) => (
-  <svg width={16} height={16} viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">
-    <path d={path} />
-  </svg>
-)

@@ -59,5 +59,7 @@ async function readReplay(id: string) {
 
 function Begun({ match, described }: Read) {
   const replay = useMemo(() => replaying(match, momentIn(location.search, match)), [match])
-  return <ReplayTable replay={replay} described={described} />
+  // What is drawn before all is there would be pushed about by the rest.
+  const isRead = replay.shown.value !== undefined || replay.trouble.value !== undefined
+  return isRead ? <ReplayTable replay={replay} described={described} /> : <Page title={words.value.table.loading} />
 }

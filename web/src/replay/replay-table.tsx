@@ -8,6 +8,7 @@ import { PiecesContext } from '../boards/kit/pieces.ts'
 import { gameTitle } from '../home/games.ts'
 import { Trouble } from '../look/controls.tsx'
 import { useFocusOnNewPage, useTitle } from '../look/page.tsx'
+import { isNarrow } from '../match/around/around.tsx'
 import type { Described } from '../match/described.ts'
 import { Hint } from '../match/hint.tsx'
 import { LatePieceSheet } from '../match/late-piece-sheet.ts'
@@ -25,6 +26,7 @@ import { MomentTold } from './moment-told.tsx'
 import styles from './replay.module.css'
 import type { Replaying } from './replaying.ts'
 import { SeenBy } from './seen-by.tsx'
+import { StudyFromHere } from './study-from-here.tsx'
 import { wordsIn } from './words.ts'
 
 interface Props {
@@ -75,6 +77,23 @@ export function ReplayTable({ replay, described }: Props) {
   )
   const drawn = { sitters, you, language: language.value }
   const isDrawn = hasBoard(match.game)
+  const inWords = view && isDrawn && <PositionInWords key="words" view={view} isAside />
+  const board = (
+    <section key="board" class={styles.board} aria-label={words.value.table.board}>
+      <Trouble trouble={replay.trouble.value} />
+      {view && (isDrawn ? <DrawnBoard {...drawn} body={view} /> : <PositionInWords view={view} isAside={false} />)}
+    </section>
+  )
+  const aside = (
+    <aside key="aside" class={styles.aside}>
+      <MomentTold replay={replay} />
+      <SeenBy replay={replay} />
+      <Comparison replay={replay} />
+      <StudyFromHere replay={replay} name={name} />
+      <LinkToMoment replay={replay} title={pair(say.title, name)} />
+      <EveryMoment replay={replay} />
+    </aside>
+  )
   return (
     <PiecesContext.Provider value={pieces}>
       <main class={styles.replay} data-shown="board" data-version={view?.version} id="content" tabIndex={-1}>
@@ -84,19 +103,9 @@ export function ReplayTable({ replay, described }: Props) {
           </a>{' '}
           · {say.title}
         </h1>
-        <section class={styles.board} aria-label={words.value.table.board}>
-          <Trouble trouble={replay.trouble.value} />
-          {view && (isDrawn ? <DrawnBoard {...drawn} body={view} /> : <PositionInWords view={view} isAside={false} />)}
-        </section>
-        <aside class={styles.aside}>
-          <MomentTold replay={replay} />
-          <SeenBy replay={replay} />
-          <Comparison replay={replay} />
-          <LinkToMoment replay={replay} title={pair(say.title, name)} />
-          <EveryMoment replay={replay} />
-        </aside>
+        {/* In the order in which they are seen. WCAG 2.4.3 */}
+        {isNarrow.value ? [inWords, board, aside] : [board, inWords, aside]}
         <Hint noun={hinted} />
-        {view && isDrawn && <PositionInWords view={view} isAside />}
         <FilmBar replay={replay} />
         <ErrorBoundary>
           {sheet && (

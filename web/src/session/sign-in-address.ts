@@ -18,11 +18,11 @@ export function carriedBy(hash: string, page: string): { token: string; page: st
 
 /**
  * The address of the sign-in form that leads back to the page at `address`. Sign-in and sign-up forms, and mailed
- * links, are not pages to return to; the page they carry is used instead.
+ * links, are not pages to return to; the page they carry is used instead. The link to a study is one.
  */
 export function signInAddress(address: string): string {
   const { pathname, searchParams } = new URL(address, location.origin)
-  const isOnTheWay = pathname.startsWith('/sign-') || pathname.startsWith('/links/')
+  const isOnTheWay = pathname.startsWith('/sign-') || /^\/links\/(?!study$)/.test(pathname)
   const then = isOnTheWay ? pageAfter(Object.fromEntries(searchParams)) : address
   return then === '/' ? '/sign-in' : `/sign-in?then=${encodeURIComponent(then)}`
 }

@@ -17,6 +17,7 @@ export const en = {
     watch: 'Watch a match',
     profile: 'Your profile',
     best: 'The best players',
+    studies: 'Your studies',
     ways: 'To other matches',
     asked: (when: string) => `asked ${when}`,
   },

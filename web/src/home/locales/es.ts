@@ -19,6 +19,7 @@ export const es: Words = {
     watch: 'Mirar una partida',
     profile: 'Su perfil',
     best: 'Las mejores puntuaciones',
+    studies: 'Sus estudios',
     ways: 'A otras partidas',
     asked: (when) => `preguntado ${when}`,
   },

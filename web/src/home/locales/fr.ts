@@ -19,6 +19,7 @@ export const fr: Words = {
     watch: 'Regarder une partie',
     profile: 'Votre profil',
     best: 'Au sommet du classement',
+    studies: 'Vos études',
     ways: 'Vers d’autres parties',
     asked: (when) => `demandé ${when}`,
   },

@@ -19,6 +19,7 @@ export const ru: Words = {
     watch: 'Посмотреть партию',
     profile: 'Ваш профиль',
     best: 'Лучшие игроки',
+    studies: 'Ваши разборы',
     ways: 'К другим партиям',
     asked: (when) => `вопрос задан ${when}`,
   },

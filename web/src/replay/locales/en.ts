@@ -25,6 +25,9 @@ export const en = {
   endComparing: 'End the comparison',
   link: 'Link to this moment',
   linkIsPrivate: 'It opens for those who may see the match.',
+  study: 'Make a study from here',
+  studyHint: 'A private board on which you play all seats. Nothing on it touches the match.',
+  studyName: (name: string, version: number) => `${name}, moment ${version}`,
   all: 'All moments',
 }
 

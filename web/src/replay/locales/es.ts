@@ -26,5 +26,8 @@ export const es: Words = {
   endComparing: 'Terminar la comparación',
   link: 'Enlace a este momento',
   linkIsPrivate: 'Se abre para quienes pueden ver la partida.',
+  study: 'Crear un estudio desde aquí',
+  studyHint: 'Un tablero privado en el que usted juega todos los asientos. Nada en él toca la partida.',
+  studyName: (name, version) => `${name}, momento ${version}`,
   all: 'Todos los momentos',
 }

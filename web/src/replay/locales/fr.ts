@@ -26,5 +26,8 @@ export const fr: Words = {
   endComparing: 'Terminer la comparaison',
   link: 'Lien vers ce moment',
   linkIsPrivate: 'Il s’ouvre pour qui peut voir la partie.',
+  study: 'Créer une étude à partir d’ici',
+  studyHint: 'Un plateau privé sur lequel vous jouez toutes les places. Rien n’y touche à la partie.',
+  studyName: (name, version) => `${name}, moment ${version}`,
   all: 'Tous les moments',
 }

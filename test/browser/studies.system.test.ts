@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
+import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { aroundBoard, looksGood } from './axe.ts'
+import { begunMatch } from './begun-match.ts'
+import { visitor } from './browser.ts'
+import { adaAndGrace, type Player, playOn } from './played-on.ts'
+
+const WithId = z.object({ id: z.string() })
+
+describeInBrowser('a study', () => {
+  let server: ListeningServer
+  let ada: Player
+  let grace: Player
+
+  beforeAll(async () => {
+    server = await listeningServer()
+    ;[ada, grace] = await adaAndGrace(server)
+  })
+
+  const at = (page: Page, node: number) => page.locator(`main[data-node="${node}"]`).waitFor()
+  const offer = (page: Page, kind: string) => page.locator(`[data-piece="offer:${kind}"][aria-pressed="false"]`).first()
+
+  /** Takes an offer of the harbour, for the seat that is asked. */
+  async function take(page: Page, kind: string): Promise<void> {
+    await offer(page, kind).click()
+    await page.getByRole('button', { name: 'Play it' }).click()
+  }
+
+  test('begins with a moment of a match, branches, is shared, and is copied by whoever opens the link', async () => {
+    const { page } = ada
+    const match = await begunMatch(server, 'le-havre', ['Ada', 'Grace'])
+    await playOn([ada, grace], match, 2)
+    await page.goto(`${match}/replay?version=1`)
+    await page.getByRole('button', { name: 'Make a study from here' }).click()
+    await page.waitForURL('**/studies/*')
+    await at(page, 0)
+    const study = new URL(page.url()).pathname
+
+    await take(page, 'wood')
+    await at(page, 1)
+    await page.getByRole('button', { name: 'Back a move' }).click()
+    await at(page, 0)
+    await offer(page, 'clay').click()
+    await looksGood(ada, 'study-composing', ['main footer'])
+    await page.getByRole('button', { name: 'Play it' }).click()
+    await at(page, 2)
+    await page.keyboard.press('ArrowLeft')
+    await at(page, 0)
+    await page.keyboard.press('ArrowRight')
+    await at(page, 2)
+    await page.waitForURL('**/studies/*?node=2')
+    expect(await page.getByRole('tabpanel').getByRole('listitem').count(), 'two lines of one move').toBe(2)
+
+    await page.getByText('Name and comment').click()
+    await page.getByLabel('Name of the line that leads here').fill('Clay first')
+    await page.getByLabel('Comment').fill('It builds sooner.')
+    await page.getByRole('button', { name: 'Keep', exact: true }).click()
+    await page.getByRole('navigation', { name: 'Named lines' }).getByRole('button', { name: 'Clay first' }).waitFor()
+    await looksGood(ada, 'study', aroundBoard)
+
+    await page.getByRole('tab', { name: 'The study' }).click()
+    await page.getByRole('button', { name: 'Make a link' }).click()
+    const shared = page.getByRole('link', { name: /\/links\/study\?token=.*&node=2$/ })
+    const link = (await shared.getAttribute('href')) ?? ''
+    await looksGood(ada, 'study-shared', ['[role=tabpanel]'])
+
+    const stranger = await visitor(await sharedChromium())
+    await stranger.page.goto(link)
+    await at(stranger.page, 2)
+    await stranger.page.getByText('It builds sooner.').waitFor()
+    await stranger.page.keyboard.press('ArrowLeft')
+    await at(stranger.page, 0)
+    expect(await stranger.page.locator('[data-piece][aria-pressed]').count(), 'a stranger plays nothing').toBe(0)
+    await stranger.page.getByRole('link', { name: 'Sign in to copy it, and to try moves of your own' }).waitFor()
+    await looksGood(stranger, 'study-of-another', ['aside', 'footer'])
+
+    await grace.page.goto(link)
+    await grace.page.getByRole('button', { name: 'Copy to my studies' }).click()
+    await grace.page.waitForURL('**/studies/*')
+    await grace.page
+      .getByRole('button', { name: /^Clay first/ })
+      .first()
+      .click()
+    await at(grace.page, 2)
+    await take(grace.page, 'fish')
+    await at(grace.page, 3)
+
+    await page.getByRole('tab', { name: 'Lines' }).click()
+    await page.getByText('Name and comment').click()
+    await page.getByRole('button', { name: 'Delete this move' }).click()
+    await page.getByRole('button', { name: 'Delete this move' }).click()
+    await at(page, 0)
+    expect(await page.getByRole('tabpanel').getByRole('listitem').count()).toBe(1)
+    await page.goto(`${server.url}/studies`)
+    await page.locator(`a[href="${study}"]`).waitFor()
+    await looksGood(ada, 'studies')
+    expect([...ada.faults, ...grace.faults, ...stranger.faults]).toEqual([])
+  })
+
+  test('begins with an opening, and its owner plays every seat', async () => {
+    const { page } = grace
+    await page.goto(`${server.url}/studies`)
+    await page.getByLabel('Game').selectOption('Havana')
+    await page.getByLabel('Players').selectOption('2')
+    await page.getByRole('button', { name: 'Make the study' }).click()
+    await at(page, 0)
+    const seats = page.getByRole('group', { name: 'Who plays' })
+    await seats.getByRole('button', { name: 'Seat 2, is asked' }).click()
+    await seats.getByRole('button', { name: 'Seat 2, is asked', pressed: true }).waitFor()
+    for (const card of ['siesta', 'obreros']) {
+      await page.locator(`[data-piece="action-card:${card}"][aria-pressed="false"]`).first().click()
+    }
+    await page.getByRole('button', { name: 'Play it' }).click()
+    await at(page, 1)
+    await seats.getByRole('button', { name: 'Seat 1, is asked', pressed: true }).waitFor()
+    await page.getByRole('tab', { name: 'Moves' }).click()
+    await page.getByRole('tabpanel').getByRole('button').first().click()
+    await page.getByRole('button', { name: 'Play it' }).waitFor()
+    expect(grace.faults).toEqual([])
+  })
+
+  test('begins with a position that was set up by hand, and what cannot be is said where it is wrong', async () => {
+    const { page } = ada
+    const { id } = await ada.api.post(
+      '/v1/studies',
+      { name: 'Coins', from: { kind: 'game', game: 'havana', seats: 2 } },
+      WithId,
+    )
+    await page.goto(`${server.url}/studies/${id}/position?node=0`)
+    const state = 'from/position/state'
+    for (const fold of ['/reserve', '/card']) {
+      await page.locator(`fieldset[name="${state}${fold}"] > details > summary`).click()
+    }
+    const [reserve, card] = [
+      page.locator(`[name="${state}/reserve/pesos"]`),
+      page.locator(`[name="${state}/card/pesos"]`),
+    ]
+    const before = { reserve: Number(await reserve.inputValue()), card: Number(await card.inputValue()) }
+    await reserve.fill(String(before.reserve - 2))
+    await page.getByRole('button', { name: 'Make the study' }).click()
+    await page.getByText('There are 58 in all, not 60.').waitFor()
+    await looksGood(ada, 'setting-up')
+    await card.fill(String(before.card + 2))
+    await page.getByRole('button', { name: 'Make the study' }).click()
+    await at(page, 0)
+    expect(page.url()).not.toContain(id)
+    const made = `/v1/studies/${new URL(page.url()).pathname.split('/').at(-1)}/nodes/0`
+    const { view } = await ada.api.get(made, z.object({ view: z.object({ card: z.object({ pesos: z.int() }) }) }))
+    expect(view.card.pesos).toBe(before.card + 2)
+    expect(ada.faults).toEqual([])
+  })
+})

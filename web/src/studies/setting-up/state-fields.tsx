@@ -1,0 +1,245 @@
+import { type ComponentChildren, createContext } from 'preact'
+import { useContext, useState } from 'preact/hooks'
+import { Button, controls } from '../../look/controls.tsx'
+import { Group, Labelled, Marks } from '../../look/fields.tsx'
+import { isWithin } from '../../look/marks.ts'
+import { language } from '../../words/words.ts'
+import { wordsIn } from '../words.ts'
+import styles from './setting-up.module.css'
+import { isJsonObject, isList, type Json, type JsonObject, type SchemaReader, schemaReader } from './state-schema.ts'
+
+interface Setting {
+  readonly schemas: SchemaReader
+  /** The printed name of an id, or the id. */
+  nameOf(id: string): string
+  /** The place of the whole state, which is open at first. */
+  readonly whole: string
+}
+
+export const SettingContext = createContext<Setting>({ schemas: schemaReader({}), nameOf: (id) => id, whole: '' })
+
+interface Props<Value extends Json = Json> {
+  /** Its place in the request, such as `from/position/state/reserve/pesos`. */
+  readonly at: string
+  readonly label: string
+  readonly schema: unknown
+  readonly value: Value
+  change(next: Json): void
+}
+
+/** A name of the position file, such as `youngestFirst`, in words. */
+export const inWords = (key: string): string =>
+  key
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase()
+
+/** The control for a part of a state: what kind it is follows from its value, and what it may be from its schema. */
+export function Part({ value, ...rest }: Props) {
+  if (isList(value)) return <ListPart {...rest} value={value} />
+  if (value !== null && isJsonObject(value)) return <ObjectPart {...rest} value={value} />
+  if (typeof value === 'boolean') return <SwitchPart {...rest} value={value} />
+  return <ValuePart {...rest} value={value} />
+}
+
+function ValuePart({ at, label, schema, value, change }: Props<null | number | string>) {
+  const { schemas, nameOf } = useContext(SettingContext)
+  const values = schemas.valuesOf(schema)
+  if (values !== undefined) {
+    return (
+      <Labelled label={label} name={at}>
+        {(attributes) => (
+          <select
+            {...attributes}
+            value={String(value)}
+            onChange={({ currentTarget }) => change(values[currentTarget.selectedIndex] ?? null)}
+          >
+            {values.map((one) => (
+              <option key={String(one)} value={String(one)}>
+                {one === null ? '–' : nameOf(String(one))}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
+    )
+  }
+  return (
+    <Labelled label={label} name={at}>
+      {(attributes) =>
+        typeof value === 'number' ? (
+          <input
+            {...attributes}
+            type="number"
+            value={value}
+            onInput={({ currentTarget }) => change(Number(currentTarget.value))}
+          />
+        ) : (
+          <input
+            {...attributes}
+            type="text"
+            value={value ?? ''}
+            onInput={({ currentTarget }) => change(currentTarget.value)}
+          />
+        )
+      }
+    </Labelled>
+  )
+}
+
+const SwitchPart = ({ at, label, value, change }: Props<boolean>) => (
+  <label class={controls.check}>
+    <input name={at} type="checkbox" checked={value} onChange={({ currentTarget }) => change(currentTarget.checked)} />
+    <span>{label}</span>
+  </label>
+)
+
+/** A list: of ids, as buttons that take one out and a select that puts one in; of anything else, one after another. */
+function ListPart({ at, label, schema, value, change }: Props<readonly Json[]>) {
+  const say = wordsIn[language.value]
+  const { schemas, nameOf } = useContext(SettingContext)
+  const item = schemas.itemOf(schemas.schemaOf(schema, value))
+  const values = schemas.valuesOf(item)
+  const put = (index: number, next: Json) => change(value.map((one, place) => (place === index ? next : one)))
+  const takeOut = (index: number) => change(value.filter((_, place) => place !== index))
+  const isPlain = value.every((one) => typeof one !== 'object' || one === null)
+  return (
+    <Fold at={at} label={`${label} (${value.length})`}>
+      {isPlain ? (
+        <ul class={styles.items}>
+          {value.map((one, index) => (
+            <li key={`${index} ${String(one)}`}>
+              <Button isSmall label={say.takeOut(nameOf(String(one)))} onClick={() => takeOut(index)}>
+                {nameOf(String(one))} ×
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        value.map((one, index) => (
+          <Part
+            key={index}
+            at={`${at}/${index}`}
+            label={at.endsWith('/seats') ? say.seat(index) : String(index + 1)}
+            schema={item}
+            value={one}
+            change={(next) => put(index, next)}
+          />
+        ))
+      )}
+      {isPlain && (
+        <PutIn
+          label={say.putIn(label)}
+          options={(values ?? numbersOf(item)).map((one) => ({ value: one, says: nameOf(String(one)) }))}
+          put={(next) => change([...value, next])}
+        />
+      )}
+    </Fold>
+  )
+}
+
+/** The seats that a list of numbers may name. */
+const numbersOf = (item: unknown): readonly Json[] => {
+  const most = typeof item === 'object' && item !== null && 'maximum' in item ? Number(item.maximum) : 0
+  return most > 0 && most < 10 ? Array.from({ length: most + 1 }, (_, number) => number) : []
+}
+
+function ObjectPart({ at, label, schema, value, change }: Props<JsonObject>) {
+  const say = wordsIn[language.value]
+  const { schemas, nameOf } = useContext(SettingContext)
+  const own = schemas.schemaOf(schema, value)
+  const phases = schemas.phasesOf(schema)
+  const missing = schemas.missingIn(own, value)
+  const members = schemas.membersOf(own, value).filter(([key]) => phases.length === 0 || key !== 'name')
+  return (
+    <Fold at={at} label={label}>
+      {phases.length > 0 && (
+        <Labelled label={say.phase} name={`${at}/name`}>
+          {(attributes) => (
+            <select
+              {...attributes}
+              value={String(value.name)}
+              onChange={({ currentTarget }) => change(schemas.blankPhase(schema, currentTarget.value))}
+            >
+              {phases.map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Labelled>
+      )}
+      {members.map(([key, part]) => (
+        <Part
+          key={key}
+          at={`${at}/${key}`}
+          // Only what is named by an id, or counted, has a printed name: a milestone is called as the roads are.
+          label={schemas.isById(own) || typeof part === 'number' ? nameOf(key) : inWords(key)}
+          schema={schemas.memberOf(own, key)}
+          value={part}
+          change={(next) => change({ ...value, [key]: next })}
+        />
+      ))}
+      <PutIn
+        label={say.putIn(label)}
+        options={missing.map((key) => ({ value: key, says: nameOf(key) }))}
+        put={(key) => change({ ...value, [String(key)]: schemas.blank(schemas.memberOf(own, String(key))) })}
+      />
+    </Fold>
+  )
+}
+
+interface PutProps {
+  readonly label: string
+  readonly options: readonly { readonly value: Json; readonly says: string }[]
+  put(value: Json): void
+}
+
+/** Puts something in that is chosen from a list. */
+function PutIn({ label, options, put }: PutProps) {
+  const say = wordsIn[language.value]
+  const [index, setIndex] = useState(0)
+  const chosen = options[index] ?? options[0]
+  if (chosen === undefined) return null
+  return (
+    <div class={styles.put}>
+      <select
+        aria-label={label}
+        value={options.indexOf(chosen)}
+        onChange={({ currentTarget }) => setIndex(currentTarget.selectedIndex)}
+      >
+        {options.map(({ value, says }, place) => (
+          <option key={String(value)} value={place}>
+            {says}
+          </option>
+        ))}
+      </select>
+      <Button isSmall label={label} onClick={() => put(chosen.value)}>
+        {say.put}
+      </Button>
+    </div>
+  )
+}
+
+interface FoldProps {
+  readonly at: string
+  readonly label: string
+  readonly children: ComponentChildren
+}
+
+/** A part with parts of its own. What is in it is drawn once it is opened, or once something is wrong there. */
+function Fold({ at, label, children }: FoldProps) {
+  const { fields } = useContext(Marks)
+  const { whole } = useContext(SettingContext)
+  const [isOpened, setIsOpened] = useState(at === whole)
+  const isWrong = [...fields.keys()].some((wrong) => wrong === at || isWithin(wrong, at))
+  return (
+    <Group legend="" name={at} layout={styles.group}>
+      <details open={isOpened || isWrong} onToggle={({ currentTarget }) => currentTarget.open && setIsOpened(true)}>
+        <summary class={styles.fold}>{label}</summary>
+        {(isOpened || isWrong) && <div class={styles.parts}>{children}</div>}
+      </details>
+    </Group>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from '../look/controls.tsx'
+import { Beginnings, ChoiceList } from '../match/composer/beginnings.tsx'
+import form from '../match/composer/composition.module.css'
+import { hasChoice, missing } from '../match/composer/draft.ts'
+import { FieldControl } from '../match/composer/field-control.tsx'
+import { wordsIn as movesIn } from '../match/composer/words.ts'
+import { language } from '../words/words.ts'
+import type { Playing } from './playing.ts'
+import { wordsIn } from './words.ts'
+
+/** The move that is tried: how it begins, its form, and the button that makes it. */
+export function StudyComposer({ play }: { readonly play: Playing }) {
+  const say = wordsIn[language.value]
+  const moves = movesIn[language.value]
+  const draft = play.draft.value
+  const narrowed = play.narrowed.value
+  if (!play.isOpen.value) return <Beginnings composer={play} />
+  const open = draft === undefined ? [] : missing(draft)
+  const isReady = draft !== undefined && open.length === 0 && !play.isUnderWay.value
+  return (
+    <section class={form.composer} aria-label={moves.title} tabIndex={-1}>
+      <div class={form.scrolled}>
+        {draft === undefined && (
+          <>
+            <h2 class={form.title}>{moves.several}</h2>
+            <ChoiceList choices={narrowed} begin={play.pick} />
+          </>
+        )}
+        {draft !== undefined && (
+          <>
+            <h2 class={form.title}>{draft.choice.says}</h2>
+            {draft.choice.fields.filter(hasChoice).map((field) => (
+              <FieldControl
+                key={`${draft.choice.says} ${field.name}`}
+                draft={draft}
+                field={field}
+                change={play.change}
+              />
+            ))}
+            {open.length > 0 && (
+              <p>{moves.fillIn(open.map(({ name }) => draft.choice.labels[name] ?? name).join(', '))}</p>
+            )}
+          </>
+        )}
+      </div>
+      <div class={form.actions}>
+        <Button onClick={play.takeOff}>{moves.takeOff}</Button>
+        <Button isMain isGrey={!isReady} onClick={() => void (isReady && play.play())}>
+          {play.isUnderWay.value ? say.playing : say.play}
+        </Button>
+      </div>
+    </section>
+  )
+}
