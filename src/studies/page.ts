@@ -28,7 +28,7 @@ export function studyPage(game: Game, position: unknown, { token, study, line, t
   const link = (to: number, text: string) =>
     to === here
       ? `<strong>${escapeMarkup(text)}</strong>`
-      : `<a href="${escapeMarkup(`/links/study?token=${token}&node=${to}`)}">${escapeMarkup(text)}</a>`
+      : `<a href="${escapeMarkup(`/links/study/read?token=${token}&node=${to}`)}">${escapeMarkup(text)}</a>`
   const nodeLink = (one: TreeNode) => {
     const text = bodyOf(one).says.join(' ') || names(one.seat)
     const linked = link(one.number, one.name === null ? text : say.about(one.name, text))

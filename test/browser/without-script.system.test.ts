@@ -22,7 +22,7 @@ describeInBrowser('a browser without script', () => {
 
     const stranger = await visitor(browser, { javaScriptEnabled: false })
     await stranger.page.goto(match)
-    await stranger.page.getByRole('link', { name: 'Read the match without it' }).click()
+    await stranger.page.getByRole('link', { name: 'Read without it' }).click()
     await stranger.page.getByText('As everybody may see it.').waitFor()
     await stranger.page.locator('img').waitFor()
     const width = await stranger.page.locator('img').evaluate((image) => image.getBoundingClientRect().width)

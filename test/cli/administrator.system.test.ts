@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { passwordMatches } from '../../src/accounts/sessions/passwords.ts'
-import { openDatabase } from '../../src/platform/database/database.ts'
+import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { migratedDataFolder } from '../support/data-folder.ts'
 import { paquebot } from './paquebot.ts'
 

@@ -114,9 +114,11 @@ describe('the link to a study', () => {
   test('is in no line of the log', async () => {
     const { token, read } = await shared(ann)
     for (const path of paths) await read(path).expect(200)
-    await http.get(`/links/study?token=${token}&node=1`).expect(200)
+    for (const page of ['/links/study', '/links/study/read']) {
+      await http.get(`${page}?token=${token}&node=1`).expect(200)
+    }
     expect(lines.some((line) => line.includes('/v1/shared-studies'))).toBe(true)
-    expect(lines.some((line) => line.includes('/links/study'))).toBe(true)
+    expect(lines.some((line) => line.includes('/links/study/read'))).toBe(true)
     expect(lines.join('')).not.toContain(token)
   })
 })
@@ -153,7 +155,7 @@ describe('the page of a shared study', () => {
   test('given a node, then it shows the position, the moves up to there, the moves tried from there, and the named lines', async () => {
     const { board, token, url } = await shared(ann)
     const first = await http.get(url.replace('http://paquebot.test', '')).expect(200)
-    const to = (node: number) => `href="/links/study?token=${token}&amp;node=${node}"`
+    const to = (node: number) => `href="/links/study/read?token=${token}&amp;node=${node}"`
     expect(first.headers['content-type']).toContain('text/html')
     expect(first.text).toContain('Wood &lt;or&gt; stone')
     expect(first.text).toContain('Wood &amp; more (2 moves)')

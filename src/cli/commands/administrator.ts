@@ -18,7 +18,8 @@ function acting<Result>(act: AdministratorAction<Result>, says: (result: Result,
   return async (email: string, options: Answering): Promise<void> => {
     const configuration = configured()
     // Imported here because most commands need no database.
-    const { migrateDatabase, openDatabase } = await import('../../platform/database/database.ts')
+    const { migrateDatabase } = await import('../../platform/database/database.ts')
+    const { openDatabase } = await import('../../platform/database/open-database.ts')
     const { systemClock: clock } = await import('../../platform/clock.ts')
     const to = await import('../../accounts/administration/administrators.ts')
     try {

@@ -36,7 +36,7 @@ export const audit = new Command('audit')
     const head = given.head === undefined ? undefined : headIn(given.head)
     const trusted = given.publicKey === undefined ? undefined : keyIn(given.publicKey)
     // Imported here because most commands need no database.
-    const { openDatabase } = await import('../../platform/database/database.ts')
+    const { openDatabase } = await import('../../platform/database/open-database.ts')
     const { checkChain } = await import('../../platform/audit/chain.ts')
     const { newestRecord, storedRecords } = await import('../../platform/audit/stored.ts')
     try {

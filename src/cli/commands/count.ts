@@ -10,7 +10,7 @@ export const count = new Command('count')
   .action(async (options: Answering) => {
     const configuration = configured()
     // Imported here because most commands need neither a database nor all games.
-    const { openDatabase } = await import('../../platform/database/database.ts')
+    const { openDatabase } = await import('../../platform/database/open-database.ts')
     const { systemClock: clock } = await import('../../platform/clock.ts')
     const { recount, resultInJournal } = await import('../../people/recount.ts')
     try {

@@ -31,7 +31,7 @@ export const importFile = new Command('import')
 async function imported(journal: JournalFile, given: string | undefined): Promise<ImportOutcome | NotAccepted> {
   const configuration = configured()
   // Imported here because most commands need neither a database nor all games.
-  const { openDatabase } = await import('../../platform/database/database.ts')
+  const { openDatabase } = await import('../../platform/database/open-database.ts')
   const { deriveSecrets, readSecret } = await import('../../platform/secrets.ts')
   const { systemClock: clock } = await import('../../platform/clock.ts')
   const { publishSigningKey } = await import('../../matches/record/signed-head.ts')

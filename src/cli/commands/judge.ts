@@ -89,7 +89,7 @@ function judgedFile(file: string): JudgedMatch {
 async function judgedDatabase(note: (one: JudgedMatch) => void): Promise<void> {
   const configuration = configured()
   // Imported here because files need no database.
-  const { openDatabase } = await import('../../platform/database/database.ts')
+  const { openDatabase } = await import('../../platform/database/open-database.ts')
   const { deriveSecrets, readSecret } = await import('../../platform/secrets.ts')
   const { judgeAll } = await import('../../matches/archive/judge-all.ts')
   const { startedMatchesCount } = await import('../../matches/record/find-match.ts')

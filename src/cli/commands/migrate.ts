@@ -9,7 +9,8 @@ export const migrate = new Command('migrate')
   .action(async (options: Answering) => {
     const configuration = configured()
     // Imported here because most commands need no database.
-    const { migrateDatabase, openDatabase } = await import('../../platform/database/database.ts')
+    const { migrateDatabase } = await import('../../platform/database/database.ts')
+    const { openDatabase } = await import('../../platform/database/open-database.ts')
     try {
       const database = await openDatabase(configuration)
       const bar = progress('migrations')

@@ -9,7 +9,7 @@ export const restored = new Command('restored')
   .action(async (options: Answering) => {
     const configuration = configured()
     // Imported here because most commands need no database.
-    const { openDatabase } = await import('../../platform/database/database.ts')
+    const { openDatabase } = await import('../../platform/database/open-database.ts')
     const { systemClock } = await import('../../platform/clock.ts')
     const { withholdRestored } = await import('../../notices/index.ts')
     try {

@@ -2,21 +2,16 @@ import { createHash } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import { boundedCache } from '../bounded-cache.ts'
-import type { Configuration } from '../configuration.ts'
-import { ownDataFolder } from '../data-folder.ts'
 import { installed } from '../installation.ts'
-import { embeddedFolder } from './embedded-folder.ts'
-import { lockFolder } from './folder-lock.ts'
 import { type Migrating, migrate, missing } from './migrate.ts'
 import { aloneOnServer } from './other-processes.ts'
 import { PgliteSocket } from './pglite-socket.ts'
 import { mostMillisecondsToConnect, type Patience, sessions, transactions } from './pools.ts'
-import { withReplica } from './replica.ts'
 
 export interface Database {
   readonly kind: 'embedded' | 'server'
@@ -47,38 +42,6 @@ export const whileServing: Patience = { statement: 30_000, lock: 3_000 }
 /** For a command that somebody runs by hand. */
 export const asLongAsItTakes: Patience = { statement: 0, lock: 0 }
 const migrations = fileURLToPath(installed('prisma/migrations'))
-
-/**
- * Opens the configured database, without migrating it.
- * @param stop stops waiting for an embedded database that is being made
- * @throws FolderInUse, ConfigurationError, Stopped
- */
-export async function openDatabase(
-  where: Pick<Configuration, 'databaseUrl' | 'dataDir'> &
-    Partial<Pick<Configuration, 'databaseDirectUrl' | 'databaseReplicaUrl'>>,
-  patience: Patience = asLongAsItTakes,
-  stop?: AbortSignal,
-): Promise<Database> {
-  const { databaseUrl, databaseDirectUrl, databaseReplicaUrl } = where
-  if (databaseUrl !== undefined) {
-    // A command goes around the pooler, whose sessions have limits, and asks the primary alone.
-    if (patience.statement === 0) return serverDatabase(databaseDirectUrl ?? databaseUrl, patience)
-    const database = serverDatabase(databaseUrl, patience, databaseDirectUrl)
-    if (databaseReplicaUrl === undefined) return database
-    return withReplica(database, serverDatabase(databaseReplicaUrl, patience))
-  }
-  ownDataFolder(where.dataDir)
-  const unlock = lockFolder(where.dataDir)
-  try {
-    const folder = await embeddedFolder(where.dataDir, stop)
-    stop?.throwIfAborted()
-    const database = embeddedDatabase(await PGlite.create(folder))
-    return { ...database, close: () => database.close().finally(unlock) }
-  } catch (error) {
-    unlock()
-    throw error
-  }
-}
 
 /**
  * A PostgreSQL server, version 15 or newer.

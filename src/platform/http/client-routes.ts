@@ -4,6 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { escapeMarkup } from '../../games/kit/markup.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import { installed } from '../installation.ts'
 import type { Platform } from '../platform.ts'
@@ -104,14 +105,11 @@ export function clientRoutes({
       ...(configuration.imprintFile === undefined ? ['/imprint'] : []),
       ...(configuration.privacyFile === undefined ? ['/privacy'] : []),
     ]
-    for (const address of matchPages) {
-      app.get<{ Params: { match: string } }>(address, { schema: { hide: true } }, async ({ params, url }, reply) => {
-        const version = new URL(url, 'http://paquebot').searchParams.get('version')
-        const page = await readFile(`${folder}index.html`, 'utf8')
-        return reply
-          .headers({ ...pageHeaders, 'cache-control': 'no-cache' })
-          .type('text/html; charset=utf-8')
-          .send(readableWithoutScript(page, params.match, version))
+    for (const page of matchPages) {
+      app.get<{ Params: { match: string } }>(page, { schema: { hide: true } }, async ({ params, url }, reply) => {
+        const version = new URL(url, 'http://paquebot').searchParams.get('version') ?? ''
+        const at = /^\d{1,9}$/.test(version) ? `?version=${version}` : ''
+        return sendClient(reply, folder, `/matches/${encodeURIComponent(params.match)}/read${at}`)
       })
     }
     for (const page of clientPages.filter((one) => !matchPages.includes(one) && !unwritten.includes(one))) {
@@ -120,23 +118,6 @@ export function clientRoutes({
       )
     }
   }
-}
-
-/** The page of a match leads a browser without script to the page that shows the match in words, at that version. */
-function readableWithoutScript(page: string, match: string, version: string | null): string {
-  const address = `/matches/${encodeURIComponent(match)}/read`
-  const at = /^\d{1,9}$/.test(version ?? '') ? `?version=${version}` : ''
-  const links = Object.entries(readWithoutScript).map(
-    ([language, text]) => `<a lang="${language}" href="${address}${at}">${text}</a>`,
-  )
-  return page.replace('</noscript>', `<p>${links.join(' · ')}</p></noscript>`)
-}
-
-const readWithoutScript: Readonly<Record<Language, string>> = {
-  en: 'Read the match without it',
-  fr: 'Lire la partie sans lui',
-  ru: 'Читать партию без него',
-  es: 'Leer la partida sin él',
 }
 
 /** Whether somebody looks for a page in their browser at an address that the API does not have. Programs get a problem. */
@@ -150,11 +131,24 @@ export function looksForPage({ method, url, headers }: FastifyRequest): boolean 
 export const sendNoPage = (reply: FastifyReply, folder: string): Promise<FastifyReply> =>
   sendClient(reply.status(404), folder)
 
-/** Answers with the page of the client, which finds its way by the address. */
-export async function sendClient(reply: FastifyReply, folder: string): Promise<FastifyReply> {
-  const page = await readFile(`${folder}index.html`)
+/**
+ * Answers with the page of the client, which finds its way by the address.
+ * @param readAt where a browser without script can read what the page shows
+ */
+export async function sendClient(reply: FastifyReply, folder: string, readAt?: string): Promise<FastifyReply> {
+  const page = await readFile(`${folder}index.html`, 'utf8')
+  const links = Object.entries(readWithoutScript).map(
+    ([language, text]) => `<a lang="${language}" href="${escapeMarkup(readAt ?? '')}">${text}</a>`,
+  )
   return reply
     .headers({ ...pageHeaders, 'cache-control': 'no-cache' })
     .type('text/html; charset=utf-8')
-    .send(page)
+    .send(readAt === undefined ? page : page.replace('</noscript>', `<p>${links.join(' · ')}</p></noscript>`))
+}
+
+const readWithoutScript: Readonly<Record<Language, string>> = {
+  en: 'Read without it',
+  fr: 'Lire sans lui',
+  ru: 'Читать без него',
+  es: 'Leer sin él',
 }

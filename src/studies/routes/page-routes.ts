@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { sendClient } from '../../platform/http/client-routes.ts'
@@ -16,32 +16,51 @@ import { LinkToken } from '../wire/beginnings.ts'
 type Open = (token: string) => Promise<Study>
 
 /**
- * The page that a link to a study opens: the client's or, on a server without it, one that needs no scripts, on which every
- * node is a link.
+ * The page that a link to a study opens: the client's, with a way to one that needs no scripts, on which every node is a
+ * link. On a server without the client it is that one.
  */
-export function studyPageRoute(
+export function studyPageRoutes(
   platform: Platform,
   open: Open,
   by: (request: FastifyRequest) => string,
   limits: readonly Count[],
 ): FastifyPluginAsyncZod {
+  const querystring = z.strictObject({ token: LinkToken, node: PlaceNumber.default(0) })
+  const schema = { hide: true, querystring }
+
+  async function sendReadable(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { token, node }: z.infer<typeof querystring>,
+  ) {
+    const study = await open(token)
+    const { line, board } = await placeOn(platform, study, node)
+    const tree = await treeOf(platform, study)
+    const { name, position } = study
+    const shown = { token, board, study: { name, position }, line, tree, language: request.language }
+    return sendPage(reply, await platform.threads.run(pageShown, shown, { by: by(request) }))
+  }
+
   return async (app) => {
     answerBrowsersWithPages(app, platform.publicUrl)
     app.route({
       method: 'GET',
       url: '/links/study',
       config: { limits },
-      schema: { hide: true, querystring: z.strictObject({ token: LinkToken, node: PlaceNumber.default(0) }) },
+      schema,
       handler: async (request, reply) => {
+        if (platform.client === undefined) return sendReadable(request, reply, request.query)
         const { token, node } = request.query
-        const study = await open(token)
-        if (platform.client !== undefined) return sendClient(reply, platform.client)
-        const { line, board } = await placeOn(platform, study, node)
-        const tree = await treeOf(platform, study)
-        const { name, position } = study
-        const shown = { token, board, study: { name, position }, line, tree, language: request.language }
-        return sendPage(reply, await platform.threads.run(pageShown, shown, { by: by(request) }))
+        await open(token)
+        return sendClient(reply, platform.client, `/links/study/read?token=${token}&node=${node}`)
       },
+    })
+    app.route({
+      method: 'GET',
+      url: '/links/study/read',
+      config: { limits },
+      schema,
+      handler: (request, reply) => sendReadable(request, reply, request.query),
     })
   }
 }

@@ -8,7 +8,7 @@ import { sharedStudy } from '../study.ts'
 import { LinkToken } from '../wire/beginnings.ts'
 import { SharedStudyBody, sharedStudyBody } from '../wire/study-body.ts'
 import { boardRoutes } from './board-routes.ts'
-import { studyPageRoute } from './page-routes.ts'
+import { studyPageRoutes } from './page-routes.ts'
 
 const at = '/v1/shared-studies'
 const byToken = LinkToken.meta({
@@ -63,6 +63,6 @@ export function sharedBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
         open: (_request, token) => open(token),
       }),
     )
-    await app.register(studyPageRoute(platform, open, byNetwork, limits))
+    await app.register(studyPageRoutes(platform, open, byNetwork, limits))
   }
 }

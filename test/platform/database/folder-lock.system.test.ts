@@ -4,9 +4,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openDatabase } from '../../../src/platform/database/database.ts'
 import { FolderInUse, lockFolder } from '../../../src/platform/database/folder-lock.ts'
 import { thisProcess } from '../../../src/platform/database/known-process.ts'
+import { openDatabase } from '../../../src/platform/database/open-database.ts'
 import { inOwnProcess as paquebot } from '../../cli/paquebot.ts'
 
 const module = path.resolve('src/platform/database/folder-lock.ts')
