@@ -449,7 +449,7 @@ async function studies(record: Recorder, match: string, { accessToken: token }: 
   await record('tryMoves', 'One move', { ...post, ...moves })
   const change = { method: 'PATCH', token } as const
   const said = { name: 'The church first', comment: 'It blocks the row.' }
-  await record('changeNode', 'A line', { ...change, url: `${at}/nodes/1`, payload: said })
+  await record('nameVariation', 'A line', { ...change, url: `${at}/nodes/1`, payload: said })
   await record('renameStudy', 'A better name', { ...change, url: at, payload: { name: 'The church, or not' } })
   const link = await record('shareStudy', 'A link', { method: 'PUT', url: `${at}/share`, token, cut: shortStudyLink })
   await record('getStudy', 'One move', { url: at, token, cut: withShortLink })

@@ -23,6 +23,17 @@ export const pgbouncerProgram = [...(process.env.PATH ?? '').split(':'), '/usr/s
 
 /** @param sessions how many sessions on the server all connections share */
 export async function ownPgbouncer(program: string, url: string, sessions: number): Promise<Pgbouncer> {
+  for (let attempt = 1; attempt < mostAttempts; attempt++) {
+    const started = await startedPgbouncer(program, url, sessions)
+    if (started !== undefined) return started
+  }
+  throw new Error('PgBouncer does not start')
+}
+
+/** Somebody else may take the port before it does. */
+const mostAttempts = 5
+
+async function startedPgbouncer(program: string, url: string, sessions: number): Promise<Pgbouncer | undefined> {
   const folder = mkdtempSync(path.join(tmpdir(), 'paquebot-pgbouncer-'))
   const { hostname, port: serverPort, username, password, pathname } = new URL(url)
   const port = await freePort()
@@ -51,7 +62,7 @@ default_pool_size = ${sessions}
       () => false,
     )
   while (!(await answers())) {
-    if (child.exitCode !== null) throw new Error('PgBouncer does not start')
+    if (child.exitCode !== null) return undefined
     await nap(10)
   }
   return {

@@ -97,7 +97,7 @@ export function tryRoutes(platform: Platform): FastifyPluginAsyncZod {
       '/v1/studies/:study/nodes/:node',
       {
         schema: {
-          operationId: 'changeNode',
+          operationId: 'nameVariation',
           summary: 'Name the line that leads to a node, or comment on its move',
           description:
             'A line with a name appears among the study’s variations. Everybody who has the link reads both.',
