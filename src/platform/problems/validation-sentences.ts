@@ -68,15 +68,15 @@ export const validationSentences: Readonly<Record<string, Translated>> = {
     ru: 'должно быть не меньше часов, отведённых на решение',
     es: 'debe ser al menos igual a las horas del ritmo',
   },
-  'must be a point on P-# in base64url': {
-    fr: 'doit être un point sur P-# en base64url',
-    ru: 'должно быть точкой на кривой P-# в base64url',
-    es: 'debe ser un punto de P-# en base64url',
+  'must be a point on P-256 in base64url': {
+    fr: 'doit être un point sur P-256 en base64url',
+    ru: 'должно быть точкой на кривой P-256 в base64url',
+    es: 'debe ser un punto de P-256 en base64url',
   },
-  'must be # bytes in base64url': {
-    fr: 'doit être # octets en base64url',
-    ru: 'должно быть # байтами в base64url',
-    es: 'debe ser # bytes en base64url',
+  'must be 16 bytes in base64url': {
+    fr: 'doit être 16 octets en base64url',
+    ru: 'должно быть 16 байтами в base64url',
+    es: 'debe ser 16 bytes en base64url',
   },
   'must be from # to #': { fr: 'doit être de # à #', ru: 'должно быть от # до #', es: 'debe ser de # a #' },
   'Studies take no number above #.': {

@@ -13,12 +13,11 @@ const before = [
   '20261122200000_looks-in-capitals',
   '20261123112616_browser-sessions',
 ]
-/**
- * What fails or surprises a server that does not know of it. A column may lose its NOT NULL if older servers read only rows
- * that have it.
- */
+/** A delivery need not have a webhook any more: older servers reach deliveries by their webhooks alone. */
+const unmet = ['20261127190448_push-subscriptions']
+/** What fails or surprises a server that does not know of it. */
 const takesAway =
-  /\b(DROP(?! NOT NULL)|RENAME|TRUNCATE|DELETE FROM)\b|\bALTER (COLUMN )?\S+ (SET NOT NULL|(SET DATA )?TYPE)\b|\bADD COLUMN\b(?=[^,;]*\bNOT NULL\b)(?![^,;]*\bDEFAULT\b)/i
+  /\b(DROP|RENAME|TRUNCATE|DELETE FROM)\b|\bALTER (COLUMN )?\S+ (SET NOT NULL|(SET DATA )?TYPE)\b|\bADD COLUMN\b(?=[^,;]*\bNOT NULL\b)(?![^,;]*\bDEFAULT\b)/i
 
 test('migrations only add, so that the version before goes on while they are applied', () => {
   const migrations = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
@@ -26,5 +25,5 @@ test('migrations only add, so that the version before goes on while they are app
     name,
     sql: readFileSync(`${folder}/${name}/migration.sql`, 'utf8').replaceAll(/^--.*$/gm, ''),
   }))
-  expect(scripts.filter(({ sql }) => takesAway.test(sql)).map(({ name }) => name)).toEqual(before)
+  expect(scripts.filter(({ sql }) => takesAway.test(sql)).map(({ name }) => name)).toEqual([...before, ...unmet])
 })
