@@ -14,7 +14,7 @@ import { type Site, site, tablesOf } from './faults/site.ts'
 import { afterFile } from './support/after-file.ts'
 import { copyPreparedData } from './support/data-folder.ts'
 import { blocksOf, guidedMachine } from './support/guided-machine.ts'
-import { times } from './support/long.ts'
+import { isLong, times } from './support/long.ts'
 import type { Person } from './support/people.ts'
 import { ownPostgres, postgresPrograms } from './support/postgres.ts'
 
@@ -103,20 +103,23 @@ const entriesTold = ({ lines }: Log): string[] =>
 const entriesOf = ({ journals }: Recovered): string[] =>
   [...journals].flatMap(([match, entries]) => entries.map(({ version, hash }) => `${match} ${version} ${hash}`))
 
-test('the embedded database, backed up under load as the guide says, is restored whole, and no mail comes twice', async () => {
-  const service = serviceOf(() => place)
-  const machine = await guidedMachine(service)
-  const data = machine.at('var/lib/paquebot')
-  const place: Site = await site({ DATABASE_URL: '' }, { prepare: copyPreparedData, dataDir: data })
-  machine.configure(place.environment)
-  await restoredWhole(place, {
-    backUp: () => machine.run(archive),
-    lose: async () => {
-      rmSync(path.join(data, 'pglite/base'), { recursive: true })
-    },
-    restore: () => machine.run(restoreArchive),
-  })
-})
+test.runIf(isLong)(
+  'the embedded database, backed up under load as the guide says, is restored whole, and no mail comes twice',
+  async () => {
+    const service = serviceOf(() => place)
+    const machine = await guidedMachine(service)
+    const data = machine.at('var/lib/paquebot')
+    const place: Site = await site({ DATABASE_URL: '' }, { prepare: copyPreparedData, dataDir: data })
+    machine.configure(place.environment)
+    await restoredWhole(place, {
+      backUp: () => machine.run(archive),
+      lose: async () => {
+        rmSync(path.join(data, 'pglite/base'), { recursive: true })
+      },
+      restore: () => machine.run(restoreArchive),
+    })
+  },
+)
 
 const programs = postgresPrograms()
 

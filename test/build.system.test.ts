@@ -42,7 +42,9 @@ test('npm start builds what has changed since the last build, and nothing else',
   }
   for (const [file, text] of Object.entries(sources)) write(file, text)
   const start = async () => {
-    const { stdout } = await run('npm', ['--silent', 'start'], { cwd: folder, env: { ...process.env, NODE_ENV: '' } })
+    // npm hands its own settings on, such as those of CI to run no scripts before others.
+    const env = { ...process.env, NODE_ENV: '', npm_config_ignore_scripts: 'false' }
+    const { stdout } = await run('npm', ['--silent', 'start'], { cwd: folder, env })
     return stdout.split('\n').filter((line) => /^(Building|the server)/.test(line))
   }
 

@@ -12,9 +12,9 @@ import { type ServerProcess, serverProcess } from '../support/process.ts'
 
 const programs = postgresPrograms()
 const password = 'a password for tests'
-const rounds = times(2, 10)
+const rounds = times(1, 10)
 /** How much more processor time moves may cost meanwhile. Few of them tell less exactly. */
-const most = isLong ? 1.1 : 1.25
+const most = isLong ? 1.1 : 1.5
 /** In a round: the outbox is tried again three times, as it is in an hour. */
 const [tries, movesBetween] = [3, 4]
 
