@@ -62,7 +62,7 @@ function refusals({ lines }: Log): string[] {
     const { status, code, retryAfter } = answer
     if (status === 503 && retryAfter === null) return [`${client}: ${request} got a 503 without Retry-After`]
     if (
-      (status === 503 && code === 'unavailable') ||
+      (status === 503 && /^(unavailable|storage-full)$/.test(code)) ||
       expected.some(([what, known]) => what.test(request) && known === code)
     )
       return []

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { noticeWorker } from '../../src/notices/outbox/mail-worker.ts'
 import { smtpTransport } from '../../src/notices/transport/smtp.ts'
 import { type NewNotice, noticeRow } from '../../src/platform/outbox.ts'
+import { freshDatabase } from '../support/database.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { newPlayer } from '../support/people.ts'
 import { type TestServer, testServer } from '../support/server.ts'
@@ -260,3 +261,36 @@ describe('a running worker', () => {
 })
 
 const until = (holds: () => Promise<boolean>) => expect.poll(holds, { interval: 20 }).toBe(true)
+
+test.runIf(platform.database.kind === 'server')(
+  'what was sent while the database could not record it is recorded when the worker stops',
+  async () => {
+    const impatient = await testServer(
+      { SMTP_URL: server.url },
+      { database: await freshDatabase({ statement: 3000, lock: 100 }) },
+    )
+    const bob = await newPlayer(impatient, { name: 'Bob' })
+    const { prisma: notices, pool } = impatient.platform.database
+    const draft = { topic: 'password-changed' } as const
+    await notices.notice.create({ data: noticeRow({ key: 'changed', accountId: bob.id, matchId: null, draft }) })
+    const holder = await pool.connect()
+    const transport = smtpTransport(server.url, 'Paquebot <paquebot@localhost>')
+    const stopped = noticeWorker(impatient.platform, app.log, {
+      ...transport,
+      async send(mail) {
+        const sent = await transport.send(mail)
+        await holder.query('BEGIN')
+        await holder.query('LOCK TABLE notices')
+        return sent
+      },
+    })
+
+    await expect(stopped.runOnce()).rejects.toThrow()
+    expect(server.delivered.map(({ to }) => to)).toEqual([[bob.email]])
+    await holder.query('ROLLBACK')
+    holder.release()
+    await stopped.stop()
+
+    expect(await notices.notice.findUniqueOrThrow({ where: { key: 'changed' } })).toMatchObject({ status: 'sent' })
+  },
+)

@@ -76,6 +76,8 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
     start: loop.start,
     async stop() {
       await loop.stop()
+      // The database may be back since the last poll: what is not recorded is sent again.
+      await recordOutcomes().catch((error: unknown) => log.error({ error }, 'outcomes not recorded'))
       transport.close()
     },
   }
