@@ -70,7 +70,7 @@ function refusals({ lines }: Log): string[] {
   })
 }
 
-/** What a repetition may be told whose first try was cut off. */
+/** How a request may be refused that repeats one whose connection broke off. */
 const expected: readonly (readonly [RegExp, string])[] = [
   [/^POST \S+\/seats$/, 'already-joined'],
   [/^POST \S+\/seats$/, 'match-not-open'],
@@ -99,7 +99,7 @@ function lostMoves(log: Log, { journals }: Recovered): string[] {
  * none by nobody.
  */
 function strangers(log: Log, { journals }: Recovered): string[] {
-  const played = byMatch(told(log))
+  const played = byMatch(answeredLines(log))
   const makers = new Map<string, Set<string>>()
   for (const { line, answer } of moves(log)) {
     for (const { hash } of answer.entries) {
@@ -145,28 +145,28 @@ function secondAnswers(log: Log): string[] {
   const first = new Map<string, string>()
   return moves(log).flatMap(({ line, answer }) => {
     const under = `${line.match} ${line.key}`
-    const told = answer.entries.map(({ hash }) => hash).join()
+    const hashes = answer.entries.map(({ hash }) => hash).join()
     const before = first.get(under)
-    first.set(under, before ?? told)
-    return before === undefined || before === told ? [] : [`${line.match}: two answers under ${line.key}`]
+    first.set(under, before ?? hashes)
+    return before === undefined || before === hashes ? [] : [`${line.match}: two answers under ${line.key}`]
   })
 }
 
-/** What anybody was told of a match is in its journal in the end. */
+/** What any answer says of a match is in its journal in the end. */
 function readsOfNothing(log: Log, { journals }: Recovered): string[] {
-  return told(log).flatMap(({ line, answer: { head, version } }) => {
+  return answeredLines(log).flatMap(({ line, answer: { head, version } }) => {
     const entries = journals.get(line.match) ?? []
     if (head !== null && head.version > 0 && !isIn(journals, line.match, head))
-      return [`${line.match}: ${line.request} told of an entry ${head.version} that is not there`]
+      return [`${line.match}: ${line.request} shows an entry ${head.version} that is not there`]
     return version > entries.length
-      ? [`${line.match}: ${line.request} told of version ${version}, which is not there`]
+      ? [`${line.match}: ${line.request} shows version ${version}, which is not there`]
       : []
   })
 }
 
-/** No answer is older than what anybody had been told when it was asked for. */
+/** No answer is older than any that had been given when it was asked for. */
 function readsThatWentBack(log: Log): string[] {
-  return [...byMatch(told(log))].flatMap(([match, lines]) => {
+  return [...byMatch(answeredLines(log))].flatMap(([match, lines]) => {
     const answers = lines.toSorted((one, other) => one.line.answered - other.line.answered)
     const reads = lines
       .filter(({ line }) => line.key === null)
@@ -178,7 +178,7 @@ function readsThatWentBack(log: Log): string[] {
         next += 1
       }
       return answer.version < newest
-        ? [`${match}: ${line.request} told of version ${answer.version} after ${newest}`]
+        ? [`${match}: ${line.request} shows version ${answer.version} after ${newest}`]
         : []
     })
   })
@@ -194,10 +194,10 @@ function gapsInStreams({ heard }: Log, { journals }: Recovered): string[] {
   })
 }
 
-/** For each decision that anybody was told of there is a notice, and for the start of each match. */
+/** For each decision that any answer names there is a notice, and for the start of each match. */
 function lostNotices(log: Log, { notices, journals }: Recovered): string[] {
   const keys = new Set(notices.map(({ key }) => key.replace(/\/your-turn\/.*/, '/your-turn')))
-  const turns = told(log).flatMap(({ line, answer }) =>
+  const turns = answeredLines(log).flatMap(({ line, answer }) =>
     answer.decisions.map((id) => `${line.match}/${id.split('.').join('/')}/your-turn`),
   )
   const starts = [...journals.keys()].flatMap((match) => [0, 1].map((seat) => `${match}/${seat}/match-started`))
@@ -231,18 +231,18 @@ function wrongMails({ notices, mails, servers }: Recovered): string[] {
   return [...ofEach, ...again]
 }
 
-interface Told {
+interface AnsweredLine {
   readonly line: Line
   readonly answer: Good
 }
 
-const told = ({ lines }: Log): Told[] =>
+const answeredLines = ({ lines }: Log): AnsweredLine[] =>
   lines.flatMap((line) => (line.answer.kind === 'good' && line.match !== '' ? [{ line, answer: line.answer }] : []))
 
-const moves = (log: Log): Told[] => told(log).filter(({ answer }) => answer.entries.length > 0)
+const moves = (log: Log): AnsweredLine[] => answeredLines(log).filter(({ answer }) => answer.entries.length > 0)
 
-function byMatch(lines: readonly Told[]): ReadonlyMap<string, Told[]> {
-  const found = new Map<string, Told[]>()
+function byMatch(lines: readonly AnsweredLine[]): ReadonlyMap<string, AnsweredLine[]> {
+  const found = new Map<string, AnsweredLine[]>()
   for (const one of lines) {
     const { match } = one.line
     const those = found.get(match)

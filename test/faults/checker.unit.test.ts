@@ -127,8 +127,8 @@ describe('the checker of faults', () => {
     expect(found({ lines: [...lines, again] })).toContain('m: two answers under key 3')
   })
 
-  test('finds an answer older than what somebody had been told, though not than what is told meanwhile', () => {
-    expect(found({ lines: [...lines, look(15, 2)] })).toEqual(['m: GET /v1/matches/m told of version 2 after 3'])
+  test('finds an answer older than one given before it was asked for, though not than one given meanwhile', () => {
+    expect(found({ lines: [...lines, look(15, 2)] })).toEqual(['m: GET /v1/matches/m shows version 2 after 3'])
     const meanwhile = { ...look(8, 2), answered: 12 }
     expect(found({ lines: [...lines, meanwhile] })).toEqual([])
   })
@@ -136,10 +136,10 @@ describe('the checker of faults', () => {
   test('finds an answer about what was never stored', () => {
     const choices = line(15, 'GET /v1/matches/m/choices', good(4))
     expect(found({ lines: [...lines, choices] })).toEqual([
-      'm: GET /v1/matches/m/choices told of version 4, which is not there',
+      'm: GET /v1/matches/m/choices shows version 4, which is not there',
     ])
     const other = look(15, 3, { head: { version: 3, hash: 'gone' } })
-    expect(found({ lines: [...lines, other] })).toEqual(['m: GET /v1/matches/m told of an entry 3 that is not there'])
+    expect(found({ lines: [...lines, other] })).toEqual(['m: GET /v1/matches/m shows an entry 3 that is not there'])
   })
 
   test.each([

@@ -101,8 +101,8 @@ function read({ status, headers }: Response, text: string): Answered {
     return { answer: { kind: 'problem', status, code, retryAfter: headers.get('retry-after') }, body }
   }
   const { version, head = null, entries, decisions } = Good.parse(body)
-  const told = { version, head, entries: entries.map(({ entry }) => entry), decisions: decisions.map(({ id }) => id) }
-  return { answer: { kind: 'good', ...told }, body }
+  const named = { version, head, entries: entries.map(({ entry }) => entry), decisions: decisions.map(({ id }) => id) }
+  return { answer: { kind: 'good', ...named }, body }
 }
 
 /** Why no answer came: the system's own code for it, if there is one. */

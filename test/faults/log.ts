@@ -9,7 +9,7 @@ export interface Named {
 /** One request of a client and what came back: a line of its log. */
 export interface Line {
   readonly client: string
-  /** When it was asked and answered: all clients count together, so what one was told comes before what another asks. */
+  /** When it was asked and answered: all clients count together, so an answer to one comes before what another asks afterwards. */
   readonly asked: number
   readonly answered: number
   /** When it was asked, by the clock. */

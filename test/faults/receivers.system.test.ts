@@ -228,7 +228,7 @@ async function gate(port: number): Promise<Gate> {
       hangUp()
     },
     mend() {
-      // Others may have been told that their mail has arrived, and do not know it yet.
+      // The mail of others may have been accepted without their knowing it yet.
       if (treat === silent) hangUp()
       treat = leadOn
     },

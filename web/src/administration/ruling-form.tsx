@@ -8,10 +8,10 @@ import { CheckField, LongTextField, SelectField, text } from '../look/fields.tsx
 import { AskingForm } from '../look/form.tsx'
 import { language } from '../words/words.ts'
 import styles from './administration.module.css'
-import { Foretold } from './foretold.tsx'
 import { needsReason, ReasonForm } from './reason-form.tsx'
 import { type RemedyKind, remedyIn, remedyKinds } from './remedies.ts'
 import { RemedyFields } from './remedy-fields.tsx'
+import { RulingPreview } from './ruling-preview.tsx'
 import { wordsIn } from './words.ts'
 
 interface Props {
@@ -27,14 +27,14 @@ export function RulingForm({ match, dispute, whenRuled }: Props) {
   const { ruling: say } = wordsIn[language.value]
   const [outcome, setOutcome] = useState<(typeof outcomes)[number]>('upheld')
   const [kinds, setKinds] = useState<readonly { readonly id: number; readonly kind: RemedyKind }[]>([])
-  const [foretold, setForetold] = useState<Schemas['ForetoldRuling']>()
+  const [preview, setPreview] = useState<Schemas['ForetoldRuling']>()
   /** Whether it is only tried out. */
   const [isTried, setIsTried] = useState(true)
   const [isHidden, setIsHidden] = useState(false)
   const params = { path: { match: match.id, number: dispute.number } }
 
-  /** What was foretold was foretold of another ruling. */
-  const outdate = () => setForetold(undefined)
+  /** A preview is of the ruling that was sent, not of one that has changed since. */
+  const outdate = () => setPreview(undefined)
 
   function takeOff(remedy: number): void {
     setKinds(kinds.filter(({ id }) => id !== remedy))
@@ -47,7 +47,7 @@ export function RulingForm({ match, dispute, whenRuled }: Props) {
     const body = outcome === 'upheld' ? { outcome, ...sent, remedies } : { outcome, ...sent }
     try {
       const ruled = await answer(api.POST('/v1/admin/matches/{match}/disputes/{number}/ruling', { params, body }))
-      if (ruled.outcome === 'foretold') setForetold(ruled)
+      if (ruled.outcome === 'foretold') setPreview(ruled)
       else await whenRuled()
     } catch (trouble) {
       setIsHidden(needsReason(trouble))
@@ -98,7 +98,7 @@ export function RulingForm({ match, dispute, whenRuled }: Props) {
         <CheckField label={say.dryRun} hint={say.dryRunHint} name="dryRun" isOn onChange={setIsTried} />
       </AskingForm>
       {isHidden && <ReasonForm match={match.id} as="administrator" whenGiven={async () => setIsHidden(false)} />}
-      {foretold && <Foretold foretold={foretold} />}
+      {preview && <RulingPreview preview={preview} />}
     </div>
   )
 }

@@ -22,7 +22,7 @@ import { EveryMoment } from './every-moment.tsx'
 import { FilmBar } from './film-bar.tsx'
 import { LinkToMoment } from './link-to-moment.tsx'
 import { momentAddress } from './moment-address.ts'
-import { MomentTold } from './moment-told.tsx'
+import { MomentWords } from './moment-words.tsx'
 import styles from './replay.module.css'
 import type { Replaying } from './replaying.ts'
 import { SeenBy } from './seen-by.tsx'
@@ -86,7 +86,7 @@ export function ReplayTable({ replay, described }: Props) {
   )
   const aside = (
     <aside key="aside" class={styles.aside}>
-      <MomentTold replay={replay} />
+      <MomentWords replay={replay} />
       <SeenBy replay={replay} />
       <Comparison replay={replay} />
       <StudyFromHere replay={replay} name={name} />

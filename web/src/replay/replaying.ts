@@ -115,10 +115,10 @@ export function replaying(match: Match, first: Moment) {
     isPlaying,
     pace,
     isBefore,
-    /** The names of the pieces that took part in what is told. */
+    /** The names of the pieces that took part in what happened. */
     named: computed(() => {
-      const told = shown.value?.difference?.steps ?? (shown.value ? [shown.value.entry] : [])
-      const nouns = told.flatMap((one) => one.nouns)
+      const steps = shown.value?.difference?.steps ?? (shown.value ? [shown.value.entry] : [])
+      const nouns = steps.flatMap((one) => one.nouns)
       return new Set([...nouns.flatMap((named) => namedIn(named.map(({ noun }) => noun))), ...pointed.value])
     }),
     point(pieces: readonly string[]): void {

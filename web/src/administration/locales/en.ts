@@ -129,7 +129,7 @@ export const en = {
     dryRunHint: 'This shows what is hidden. Without it, the ruling is for good.',
     try: 'Show what it would do',
     rule: 'Rule for good',
-    foretold: 'What it would do',
+    preview: 'What it would do',
     stays: 'Everything stays as it is.',
     position: 'The position it leads to',
     waits: 'Then the match waits for',

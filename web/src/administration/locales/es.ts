@@ -126,7 +126,7 @@ export const es: Words = {
     dryRunHint: 'Esto muestra lo oculto. Sin ello, la decisión es definitiva.',
     try: 'Mostrar qué haría',
     rule: 'Resolver de verdad',
-    foretold: 'Qué haría',
+    preview: 'Qué haría',
     stays: 'Todo queda como está.',
     position: 'La posición a la que lleva',
     waits: 'Después, la partida espera a',

@@ -126,7 +126,7 @@ export const fr: Words = {
     dryRunHint: 'Cela montre ce qui est caché. Sans cela, la décision est définitive.',
     try: 'Montrer ce que cela ferait',
     rule: 'Trancher pour de bon',
-    foretold: 'Ce que cela ferait',
+    preview: 'Ce que cela ferait',
     stays: 'Tout reste tel quel.',
     position: 'La position qui en résulte',
     waits: 'Ensuite, la partie attend',

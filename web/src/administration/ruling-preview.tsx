@@ -5,13 +5,13 @@ import styles from './administration.module.css'
 import { wordsIn } from './words.ts'
 
 /** What a ruling would do: the entries that it would make, and the position to which they lead. */
-export function Foretold({ foretold }: { readonly foretold: Schemas['ForetoldRuling'] }) {
+export function RulingPreview({ preview }: { readonly preview: Schemas['ForetoldRuling'] }) {
   const { ruling: say } = wordsIn[language.value]
-  const { entries, position, waitsFor, stopped } = foretold
+  const { entries, position, waitsFor, stopped } = preview
   return (
     <section class={styles.card}>
       <div role="status">
-        <h4 class={styles.title}>{say.foretold}</h4>
+        <h4 class={styles.title}>{say.preview}</h4>
         {entries.length === 0 && <p>{say.stays}</p>}
       </div>
       <ol class={styles.steps}>

@@ -8,13 +8,13 @@ import type { Replaying } from './replaying.ts'
 import { wordsIn } from './words.ts'
 
 /** What happened at the moment that is shown: who was asked what, what they did, and how long they took. */
-export function MomentTold({ replay }: { readonly replay: Replaying }) {
+export function MomentWords({ replay }: { readonly replay: Replaying }) {
   const say = wordsIn[language.value]
   const shown = replay.shown.value
   if (shown === undefined) return null
   const { entry, says, nouns, decision, took } = shown.entry
   return (
-    <section class={styles.told}>
+    <section class={styles.words}>
       <p class={styles.when}>
         <strong>{say.place(entry.version, replay.match.version)}</strong>{' '}
         <time dateTime={entry.at}>{moment(entry.at, language.value)}</time>
