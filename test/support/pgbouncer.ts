@@ -23,17 +23,6 @@ export const pgbouncerProgram = [...(process.env.PATH ?? '').split(':'), '/usr/s
 
 /** @param sessions how many sessions on the server all connections share */
 export async function ownPgbouncer(program: string, url: string, sessions: number): Promise<Pgbouncer> {
-  for (let attempt = 1; attempt < mostAttempts; attempt++) {
-    const started = await startedPgbouncer(program, url, sessions)
-    if (started !== undefined) return started
-  }
-  throw new Error('PgBouncer does not start')
-}
-
-/** Somebody else may take the port before it does. */
-const mostAttempts = 5
-
-async function startedPgbouncer(program: string, url: string, sessions: number): Promise<Pgbouncer | undefined> {
   const folder = mkdtempSync(path.join(tmpdir(), 'paquebot-pgbouncer-'))
   const { hostname, port: serverPort, username, password, pathname } = new URL(url)
   const port = await freePort()
@@ -53,7 +42,13 @@ pool_mode = transaction
 default_pool_size = ${sessions}
 `,
   )
-  const child = spawn(program, ['--quiet', settings], { ...ownerOf(folder), stdio: 'ignore' })
+  ownerOf(folder)
+  // Another test of this process may have narrowed what new files permit.
+  const child = spawn(program, ['--quiet', settings], { ...ownerOf(settings), stdio: ['ignore', 'ignore', 'pipe'] })
+  let printed = ''
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    printed += text
+  })
   const closed = once(child, 'close')
   const console_ = `postgresql://console@127.0.0.1:${port}/pgbouncer`
   const answers = () =>
@@ -62,7 +57,7 @@ default_pool_size = ${sessions}
       () => false,
     )
   while (!(await answers())) {
-    if (child.exitCode !== null) return undefined
+    if (child.exitCode !== null) throw new Error(`PgBouncer does not start: ${printed}`)
     await nap(10)
   }
   return {
