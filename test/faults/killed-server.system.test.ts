@@ -38,7 +38,7 @@ async function killed(site: Site, kills: number): Promise<void> {
 }
 
 describe.skipIf(programs === undefined)('a server on PostgreSQL (needs initdb on this machine)', () => {
-  const kills = times(2, 100)
+  const kills = times(1, 100)
   test(`killed (${kills}) under load loses nothing and does nothing twice (FAULTS_SEED=${seed})`, async () => {
     await killed(await siteOnPostgres(programs ?? ''), kills)
   })
