@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { TakingTurns } from './test/support/taking-turns.ts'
 
 /** The databases' WebAssembly runs only for seconds in these tests, so it is compiled once, by the quick compiler. */
 const brief = ['--liftoff-only']
@@ -29,6 +30,7 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     // On two cores a third one works while the others wait for databases and browsers.
     maxWorkers: 3,
+    sequence: { sequencer: TakingTurns },
     projects: [
       level('unit', 120_000),
       level('http', 60_000, 'template-database'),

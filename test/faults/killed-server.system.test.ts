@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { seededDice } from '../../src/games/playout/seeded-dice.ts'
-import { times } from '../support/long.ts'
+import { isLong, times } from '../support/long.ts'
 import { postgresPrograms } from '../support/postgres.ts'
 import { violations } from './checker.ts'
 import { load } from './load.ts'
@@ -44,7 +44,11 @@ describe.skipIf(programs === undefined)('a server on PostgreSQL (needs initdb on
   })
 })
 
-const embeddedKills = times(1, 50)
-test(`the embedded database: killed (${embeddedKills}) under load loses nothing and does nothing twice (FAULTS_SEED=${seed})`, async () => {
-  await killed(await embeddedSite(), embeddedKills)
-})
+const embeddedKills = times(0, 50)
+// In every run, PostgreSQL stands for both: what a process keeps in memory is lost alike.
+test.runIf(isLong)(
+  `the embedded database: killed (${embeddedKills}) under load loses nothing and does nothing twice (FAULTS_SEED=${seed})`,
+  async () => {
+    await killed(await embeddedSite(), embeddedKills)
+  },
+)

@@ -37,7 +37,7 @@ export function atDeadlines(
       // The claim may be withdrawn at this moment.
       return inPlace.giveUp(decision.match, decision, (newest) => stands(newest) && isForfeit(newest, decision))
     }
-    if (!open.lapses && (await takenByItself(platform, known, record, decision, now))) return
+    if (!open.lapses && (await takenByItself(platform, record, decision, now))) return
     const answer = answerAs(agreedFor(record, open), decision)
     const moves = answer === undefined ? 0 : await inPlace.answer(decision.match, decision, answer, stands)
     if (moves === 0) await noteMissed(decision, now)

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { keepHoursFrom } from '../deadlines/calendar-changes.ts'
 import { atDeadline, isOverdue, isWinClaimed } from '../deadlines/deadlines.ts'
 import type { Overdue } from '../deadlines/due-decisions.ts'
-import type { LiveMatches } from '../record/live-matches.ts'
+import { existing } from '../record/find-match.ts'
 import type { MatchRecord, OpenDecisionRow } from '../record/record.ts'
 import { holderOf } from '../record/seats.ts'
 import { calendarOf, Hours } from '../time/account-calendar.ts'
@@ -24,7 +24,6 @@ const daysByItself = 7
  */
 export async function takenByItself(
   platform: Platform,
-  known: LiveMatches,
   record: MatchRecord,
   decision: Overdue,
   now: Date,
@@ -37,9 +36,9 @@ export async function takenByItself(
   const today = dayAt(now, account.timeZone)
   const left = vacationAllowance - vacationDays(hours.vacations, today.year)
   if (left <= 0) return false
-  // Another server may have started it before the account was read: then the deadline has moved. A server that comes
-  // later is refused, since the hours have changed.
-  if (!isOverdue((await known.newest(decision.match)).record, decision, now)) return true
+  // Another server may have started it before the account was read: then the deadline has moved. What this process
+  // remembers of the match may be older than the account. A server that comes later is refused, since the hours have changed.
+  if (!isOverdue(await existing(platform, decision.match), decision, now)) return true
   // It does not extend into the next year, which has an allowance of its own.
   const days = Math.min(left, daysByItself, today.daysInYear - today.dayOfYear + 1)
   const { timeZone } = account

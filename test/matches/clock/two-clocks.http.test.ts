@@ -1,6 +1,8 @@
 import { Registry } from 'prom-client'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { server as anotherServer } from '../../../src/main.ts'
+import { takenByItself } from '../../../src/matches/clock/vacation.ts'
+import { existing } from '../../../src/matches/record/find-match.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { testServer } from '../../support/server.ts'
 import {
@@ -97,6 +99,22 @@ describe('several servers that work at once', () => {
     const account = await server.platform.database.prisma.account.findUniqueOrThrow({ where: { id: ann.id } })
     expect(account.hours).toMatchObject({ vacations: [{ from: '2026-03-02', until: '2026-03-08' }] })
     for (const match of matches) expect(await askedOf(match, 0)).toMatchObject({ dueAt: '2026-03-09T01:00:00.000Z' })
+  })
+
+  test('take no second one, however little a server has heard of the first', async () => {
+    const ann = await livesIn(server, 'UTC', { vacationsByThemselves: true })
+    const match = await httpMatch(server, [ann, ...people.slice(1)], { pace: { kind: 'hours', hours: 1 } })
+    server.clock.turn(hour)
+    const record = await existing(server.platform, match.id)
+    const [open] = record.decisions
+    if (open === undefined) throw new Error('nobody is asked')
+    const overdue = { ...open, match: match.id }
+    const now = server.clock.now()
+
+    expect(await takenByItself(server.platform, record, overdue, now)).toBe(true)
+    expect(await takenByItself(server.platform, record, overdue, now)).toBe(true)
+    const account = await server.platform.database.prisma.account.findUniqueOrThrow({ where: { id: ann.id } })
+    expect(account.hours).toMatchObject({ vacations: [{ from: '2026-03-02', until: '2026-03-08' }] })
   })
 
   test('decide, or the player who moves at the very deadline does: exactly one decision is made', async () => {
