@@ -32,7 +32,7 @@ const generated = 'src/generated'
 const record = 'dist/built.json'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
-// So that the commands of packages are found, whoever runs this.
+// npm adds the commands of packages to the path; a shell does not.
 const PATH = `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH}`
 
 const asked = process.argv.slice(2)

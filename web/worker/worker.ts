@@ -1,6 +1,6 @@
 /*
  * The service worker: the client starts without a connection, and what is pushed is shown. It keeps files of the client
- * alone; what the reader last saw is kept by the page (`src/offline/seen.ts`).
+ * alone; what the reader last saw is kept by the page (`src/offline/last-seen.ts`).
  */
 declare const self: ServiceWorkerGlobalScope
 

@@ -23,7 +23,7 @@ export type PushMessage =
       /** The match; null if the reader may no longer see it. */
       readonly match: string | null
     }
-  /** Whoever shows a notice with this tag takes it away. */
+  /** A browser that shows a notice with this tag takes it away. */
   | { readonly tag: string; readonly withdrawn: true }
 
 /** Why a push is not sent, or not yet. */

@@ -35,8 +35,8 @@ export async function theSubscription(
 }
 
 /**
- * Keeps where a session's browser gets its pushes. A session has one such place, and a place one session: whoever signs
- * in on a browser takes it over.
+ * Keeps where a session's browser gets its pushes. A session has one such place, and a place one session: the next
+ * session on that browser takes it over.
  * @throws Problem invalid-request if the address is private
  */
 export async function subscribe(

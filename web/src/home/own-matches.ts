@@ -3,7 +3,7 @@ import { api } from '../api/client.ts'
 import { answer, Unreachable } from '../api/problem.ts'
 import type { Match, Schemas } from '../api/schemas.ts'
 import { type Connection, follow } from '../api/stream.ts'
-import { keepSeen, lastSeen } from '../offline/seen.ts'
+import { keepSeen, lastSeen } from '../offline/last-seen.ts'
 import { reader } from '../session/session.ts'
 import { readGames } from './games.ts'
 

@@ -5,7 +5,7 @@ import type { Choice, Component, Match, PieceKind, Schemas } from '../api/schema
 import { type Connection, follow } from '../api/stream.ts'
 import { loadBoard, type ViewBody } from '../boards/drawn-board.tsx'
 import { namedIn } from '../boards/kit/pieces.ts'
-import { keepSeen, lastSeen } from '../offline/seen.ts'
+import { keepSeen, lastSeen } from '../offline/last-seen.ts'
 import { accessToken, reader } from '../session/session.ts'
 import { componentsOf, described as describedPieces } from './described.ts'
 import { keptInvitation } from './invitation.ts'
