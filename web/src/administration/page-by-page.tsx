@@ -1,7 +1,7 @@
 import type { VNode } from 'preact'
-import { Button, Trouble } from '../look/controls.tsx'
+import { Trouble } from '../look/controls.tsx'
+import { MoreButton } from '../look/more-button.tsx'
 import type { usePages } from '../look/pages.ts'
-import { words } from '../words/words.ts'
 import styles from './administration.module.css'
 
 interface Props<Item> {
@@ -20,13 +20,7 @@ export function PageByPage<Item>({ pages, none, children }: Props<Item>) {
       <Trouble trouble={trouble} />
       {items?.length === 0 && <p>{none}</p>}
       <ul class={styles.list}>{items?.map(children)}</ul>
-      {hasMore && (
-        <div>
-          <Button isOff={isUnderWay} onClick={readMore}>
-            {words.value.home.more}
-          </Button>
-        </div>
-      )}
+      {hasMore && <MoreButton isOff={isUnderWay} onClick={readMore} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useLocation } from 'preact-iso'
-import { Button, LinkButton, Trouble } from '../look/controls.tsx'
+import { LinkButton, Trouble } from '../look/controls.tsx'
+import { MoreButton } from '../look/more-button.tsx'
 import { Page } from '../look/page.tsx'
 import { usePages } from '../look/pages.ts'
 import { AccountNeeded } from '../session/account-needed.tsx'
@@ -24,7 +25,7 @@ export function FindPage() {
 
 /** The address holds the filters. */
 function Finding() {
-  const { app, home } = words.value
+  const { app } = words.value
   const { wishes } = wordsIn[language.value]
   const { find } = wordsIn[language.value]
   const { query, route } = useLocation()
@@ -58,13 +59,7 @@ function Finding() {
           </li>
         ))}
       </ul>
-      {hasMore && (
-        <div>
-          <Button isOff={isUnderWay} onClick={readMore}>
-            {home.more}
-          </Button>
-        </div>
-      )}
+      {hasMore && <MoreButton isOff={isUnderWay} onClick={readMore} />}
       {search.show === 'toJoin' && (
         <div class={styles.ways}>
           <LinkButton href="/open">{app.open}</LinkButton>

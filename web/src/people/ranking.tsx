@@ -1,9 +1,10 @@
 import type { Schemas } from '../api/schemas.ts'
-import { Button, controls } from '../look/controls.tsx'
+import { controls } from '../look/controls.tsx'
+import { MoreButton } from '../look/more-button.tsx'
 import type { usePages } from '../look/pages.ts'
 import { PersonLink } from '../look/person-link.tsx'
 import { reader } from '../session/session.ts'
-import { language, words } from '../words/words.ts'
+import { language } from '../words/words.ts'
 import charts from './charts.module.css'
 import styles from './people.module.css'
 import { wordsIn } from './words.ts'
@@ -48,13 +49,7 @@ export function Ranking({ pages }: { readonly pages: ReturnType<typeof usePages<
           </tbody>
         </table>
       )}
-      {hasMore && (
-        <div>
-          <Button isOff={isUnderWay} onClick={readMore}>
-            {words.value.home.more}
-          </Button>
-        </div>
-      )}
+      {hasMore && <MoreButton isOff={isUnderWay} onClick={readMore} />}
     </section>
   )
 }

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks'
 import type { Schemas } from '../api/schemas.ts'
 import { gameTitle } from '../home/games.ts'
-import { Button } from '../look/controls.tsx'
+import { MoreButton } from '../look/more-button.tsx'
 import type { usePages } from '../look/pages.ts'
 import { dayOf } from '../words/dates.ts'
 import { printed } from '../words/printed-number.ts'
-import { language, words } from '../words/words.ts'
+import { language } from '../words/words.ts'
 import styles from './people.module.css'
 import { wordsIn } from './words.ts'
 
@@ -35,13 +35,7 @@ export function Results({ pages }: { readonly pages: ReturnType<typeof usePages<
           </li>
         ))}
       </ul>
-      {(hasMore || results.length > count) && (
-        <div>
-          <Button isOff={isUnderWay} onClick={showMore}>
-            {words.value.home.more}
-          </Button>
-        </div>
-      )}
+      {(hasMore || results.length > count) && <MoreButton isOff={isUnderWay} onClick={showMore} />}
     </section>
   )
 }

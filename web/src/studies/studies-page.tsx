@@ -4,15 +4,16 @@ import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
 import { games, gameTitle, readGames } from '../home/games.ts'
-import { Button, controls, Trouble } from '../look/controls.tsx'
+import { controls, Trouble } from '../look/controls.tsx'
 import { SelectField, text } from '../look/fields.tsx'
 import { AskingForm } from '../look/form.tsx'
+import { MoreButton } from '../look/more-button.tsx'
 import { Page } from '../look/page.tsx'
 import { usePages } from '../look/pages.ts'
 import { AccountNeeded } from '../session/account-needed.tsx'
 import { reader } from '../session/session.ts'
 import { fromNow } from '../words/dates.ts'
-import { language, words } from '../words/words.ts'
+import { language } from '../words/words.ts'
 import styles from './studies.module.css'
 import { wordsIn } from './words.ts'
 
@@ -40,13 +41,7 @@ function OwnStudies() {
           </li>
         ))}
       </ul>
-      {hasMore && (
-        <div>
-          <Button isOff={isUnderWay} onClick={readMore}>
-            {words.value.home.more}
-          </Button>
-        </div>
-      )}
+      {hasMore && <MoreButton isOff={isUnderWay} onClick={readMore} />}
       {(items !== undefined || trouble !== undefined) && (
         <section class={styles.part}>
           <h2>{say.begin}</h2>
