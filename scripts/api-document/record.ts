@@ -15,6 +15,7 @@ import { ChoicesBody } from '../../src/matches/wire/choices-body.ts'
 import { MatchBody } from '../../src/matches/wire/match-body.ts'
 import { examplesFile, recorded } from '../../src/platform/http/openapi/examples.ts'
 import type { LinkPurpose } from '../../src/platform/secrets.ts'
+import { PositionFile } from '../../src/studies/wire/beginnings.ts'
 import { fileByServer } from '../../test/support/journal-files.ts'
 import { type ServerInMemory, serverInMemory } from './server.ts'
 
@@ -447,6 +448,8 @@ async function studies(record: Recorder, match: string, { accessToken: token }: 
     payload: { seat, moves: offered.slice(-1).map(({ example }) => example) },
   }
   await record('tryMoves', 'One move', { ...post, ...moves })
+  const foretold = { ...moves, payload: { ...moves.payload, dryRun: true } }
+  await record('tryMoves', 'A dry run', { ...post, ...foretold })
   const change = { method: 'PATCH', token } as const
   const said = { name: 'The church first', comment: 'It blocks the row.' }
   await record('nameVariation', 'A line', { ...change, url: `${at}/nodes/1`, payload: said })
@@ -454,7 +457,9 @@ async function studies(record: Recorder, match: string, { accessToken: token }: 
   const link = await record('shareStudy', 'A link', { method: 'PUT', url: `${at}/share`, token, cut: shortStudyLink })
   await record('getStudy', 'One move', { url: at, token, cut: withShortLink })
   await record('listStudies', 'The newest first', { url: '/v1/studies', token })
-  await record('exportPosition', 'After the move', { url: `${at}/nodes/1/position`, token })
+  const file = await record('exportPosition', 'After the move', { url: `${at}/nodes/1/position`, token })
+  const sent = PositionFile.parse(file)
+  await record('lookAtPosition', 'A position that can be', { ...post, url: '/v1/positions', payload: sent })
   const shared = `/v1/shared-studies/${StudyLinkAnswer.parse(link).token}`
   await record('getSharedStudy', 'One move', { url: shared })
   await record('getSharedPosition', 'After the move', { url: `${shared}/nodes/1` })
@@ -668,7 +673,7 @@ async function administration(
     method: 'POST',
     url: `/v1/matches/${other.id}/seats`,
     payload: {},
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${katherine.accessToken}` },
   })
   await record('abortMatch', 'An aborted match', {
     method: 'POST',

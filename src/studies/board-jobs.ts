@@ -2,8 +2,9 @@ import type { Game, Seat, Tagged, Viewer } from '../games/game.ts'
 import type { Language } from '../games/kit/wording.ts'
 import { writePosition } from '../games/position.ts'
 import { seatNames } from '../games/wire/seat-names.ts'
+import { markedSentences, withNouns } from '../games/wire/sentences.ts'
 import { ruled } from '../journal/refusal.ts'
-import { settle } from '../journal/settle.ts'
+import { chanceFollows, evolveAll, settle } from '../journal/settle.ts'
 import { readMove } from '../matches/playing/move-body.ts'
 import { illegalMove } from '../matches/playing/refusals.ts'
 import { Problem } from '../platform/problems/problem.ts'
@@ -102,6 +103,45 @@ export const moveTried = job(import.meta.url, 'moveTried', ({ board, seat, sent,
   const decided = decide(game, before, { seat, move, index }, language)
   return { move, ...settle(game, before, decided, studyDice(dice, dice.node)) }
 })
+
+interface Rehearsal {
+  readonly board: Board
+  readonly place: NodePlace
+  readonly seat: Seat
+  /** The moves as they were sent. */
+  readonly sent: readonly unknown[]
+  readonly language: Language
+}
+
+/** What moves would do, as far as nothing is drawn. @throws Problem invalid-request, match-over, illegal-move */
+export const movesRehearsed = job(
+  import.meta.url,
+  'movesRehearsed',
+  ({ board, place, seat, sent, language }: Rehearsal) => {
+    const game = gameOf(board)
+    const wording = game.wordingOf(positionOn(board), language)
+    const events: Tagged[] = []
+    let position = positionOn(board)
+    let stopped = false
+    for (const [index, one] of sent.entries()) {
+      if (stopped) break
+      const decided = decide(
+        game,
+        position,
+        { seat, move: readMove(game, one, ['body', 'moves', index]), index },
+        language,
+      )
+      events.push(...decided)
+      position = evolveAll(game, position, decided)
+      stopped = chanceFollows(game, position)
+    }
+    return {
+      ...withNouns(markedSentences(wording, events, seatNames(language))),
+      stopped,
+      position: positionBody(game, { place, position, viewer: 'administrator' }, language),
+    }
+  },
+)
 
 interface Move {
   readonly seat: Seat

@@ -135,6 +135,7 @@ listWishes              read            401      200     200    200   200
 takeBackWish            create          401      404     404    404   404
 createStudy             create          401      201     201    201   201
 listStudies             read            401      200     200    200   200
+lookAtPosition          read            401      200     200    200   200
 getStudy                read            401      404     200    404   404
 renameStudy             create          401      404     204    404   404
 deleteStudy             create          401      404     204    404   404

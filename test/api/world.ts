@@ -3,6 +3,7 @@ import request from 'supertest'
 import { havana } from '../../src/games/havana/index.ts'
 import { seededDice } from '../../src/games/playout/seeded-dice.ts'
 import { settle } from '../../src/games/playout/turn.ts'
+import { writePosition } from '../../src/games/position.ts'
 import { MatchBody } from '../../src/matches/wire/match-body.ts'
 import { newSecret } from '../../src/notices/webhooks/secret.ts'
 import { browser } from '../notices/push/browser.ts'
@@ -217,6 +218,7 @@ export const requests: Readonly<Record<string, { at?: (world: World) => string; 
   unsubscribeFromPush: { at: onSubscription('') },
   listPushes: { at: onSubscription('/deliveries') },
   wish: { body: () => ({ game: 'le-havre', seats: 5 }) },
+  lookAtPosition: { body: () => writePosition(havana, opened.position) },
   createStudy: { body: () => ({ name: 'What if', from: { kind: 'game', game: 'havana', seats: 2 } }) },
   getStudy: { at: onStudy('') },
   renameStudy: { at: onStudy(''), body: () => ({ name: 'What if not' }) },

@@ -14,6 +14,8 @@ export interface Board {
   patch(path: string, body: object): Test
   remove(path?: string): Test
   tries(node: number, seat: number, ...moves: object[]): Test
+  /** A dry run. */
+  rehearses(node: number, seat: number, ...moves: object[]): Test
   tree(): Promise<z.infer<typeof StudyBody>>
   /**
    * Tries the example of the first seat that is asked.
@@ -35,6 +37,8 @@ export function boardOf(server: TestServer, person: Person, id: string): Board {
   const http = request(server.app.server)
   const at = (path: string) => `/v1/studies/${id}${path}`
   const get = (path = '') => person.as(http.get(at(path)))
+  const rehearses = (node: number, seat: number, ...moves: object[]) =>
+    person.as(http.post(at(`/nodes/${node}/moves`))).send({ seat, moves, dryRun: true })
   const tries = (node: number, seat: number, ...moves: object[]) =>
     person.as(http.post(at(`/nodes/${node}/moves`))).send({ seat, moves })
   return {
@@ -44,6 +48,7 @@ export function boardOf(server: TestServer, person: Person, id: string): Board {
     patch: (path, body) => person.as(http.patch(at(path))).send(body),
     remove: (path = '') => person.as(http.delete(at(path))),
     tries,
+    rehearses,
     tree: async () => StudyBody.parse((await get().expect(200)).body),
     async goesOn(node) {
       const { seat, choices } = (await get(`/nodes/${node}/choices`).expect(200)).body

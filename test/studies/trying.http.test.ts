@@ -106,6 +106,21 @@ describe('a trial move', () => {
     expect(drawn.size).toBeGreaterThan(1)
   })
 
+  test('given a dry run, then it says and shows what the moves would do, up to the first draw, and nothing is stored', async () => {
+    const board = await newBoard(server, ann, opening('le-havre'))
+    const { seat, choices } = (await board.get('/nodes/0/choices').expect(200)).body
+    const moves = [choices.find(({ move }: { move: { type: string } }) => move.type === 'take-offer').example]
+    const rehearsed = (await board.rehearses(0, seat, ...moves).expect(200)).body
+    expect(rehearsed).toMatchObject({ outcome: 'foretold', position: { node: 0, parent: null } })
+    expect(await numbersIn(board)).toEqual([])
+    const tried = (await board.tries(0, seat, ...moves).expect(200)).body
+    expect(tried.outcome).toBe('tried')
+    expect(tried.nodes[0].says.slice(0, rehearsed.says.length)).toEqual(rehearsed.says)
+    expect(rehearsed.position.view.seats[seat].stock).toEqual(tried.position.view.seats[seat].stock)
+    expect((await board.rehearses(0, seat, { type: 'end-turn' }).expect(422)).body.code).toBe('illegal-move')
+    await board.rehearses(7, seat, ...moves).expect(404)
+  })
+
   test('given two tabs at once, then both moves are made, each once', async () => {
     const board = await newBoard(server, ann, opening('havana'))
     const pairs = ['obreros', 'mama', 'mendigo', 'ladron'].map((card) => open('siesta', card))

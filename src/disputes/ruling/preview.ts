@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
+import { viewsWith } from '../../games/wire/game-schemas.ts'
 import { sentencesOf } from '../../games/wire/sentences.ts'
+import { ViewerBody } from '../../games/wire/viewer.ts'
 import { EntryKind } from '../../journal/entry.ts'
 import type { RulingPreview } from '../../journal/preview-ruling.ts'
 import { entrySays, type LiveMatch, namesAt } from '../../matches/index.ts'
@@ -17,6 +19,9 @@ export const PreviewBody = z
           .meta({ id: 'ForetoldEntry', description: 'An entry that the ruling would make, in words.' }),
       )
       .describe('The entries that the journal would get.'),
+    board: viewsWith({ viewer: ViewerBody }, 'ForetoldBoard').describe(
+      'The position after them on its board, with everything hidden in it.',
+    ),
     position: z.array(z.string()).describe('The position after them in words, with everything hidden in it.'),
     waitsFor: z
       .array(
@@ -41,6 +46,7 @@ export function previewBody(
   const { record } = live
   const names = namesAt(record, head.holdings, head.version, language)
   const wording = record.game.wordingOf(head.state, language)
+  const view = record.game.view(head.state, 'administrator')
   const viewpoint = { viewer: 'administrator', over: false } as const
   return {
     outcome: 'foretold',
@@ -49,7 +55,8 @@ export function previewBody(
     entries: entries.map((entry) => {
       return { kind: entry.kind, ...entrySays({ record, head }, entry, viewpoint, language) }
     }),
-    position: wording.position(record.game.view(head.state, 'administrator'), names),
+    board: { game: record.game.meta.id, viewer: 'administrator', view },
+    position: wording.position(view, names),
     waitsFor: stopped
       ? []
       : head.decisions.map(({ seat, question }) => ({ seat, player: names(seat), asks: wording.question(question) })),

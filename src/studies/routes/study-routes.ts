@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Matches } from '../../matches/index.ts'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
+import { aMinute, perAccount } from '../../platform/http/limit.ts'
 import { neverStored } from '../../platform/http/never-stored.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -11,15 +12,20 @@ import { nodeAnswers } from '../answered-nodes.ts'
 import { fromGame, fromMatch, fromPosition } from '../beginning.ts'
 import { remove, rename } from '../changing.ts'
 import { ListKey, listStudies } from '../list.ts'
+import { positionLookedAt } from '../looking-jobs.ts'
 import { blank, copy, make } from '../making.ts'
 import { ownStudy, type Study, sharedStudy } from '../study.ts'
 import { treeOf } from '../tree.ts'
 import { inStudy } from '../wire/addresses.ts'
-import { NewStudy, StudyName } from '../wire/beginnings.ts'
+import { NewStudy, PositionFile, StudyName } from '../wire/beginnings.ts'
+import { PositionLook } from '../wire/board-body.ts'
 import { StudyBody, StudySummary, studyBody, studySummary } from '../wire/study-body.ts'
 
 const tags = ['studies']
+/** One looks after each change. */
+const looksOf = [perAccount(120, aMinute)]
 const StudyThen = z.object({ study: z.uuid(), nodes: z.int() })
+const Nothing = z.object({})
 const StudyPage = pageOf(StudySummary).meta({ id: 'StudyPage', description: 'A page of studies.' })
 
 const StudyChange = z
@@ -86,6 +92,31 @@ export function studyRoutes(
         reply.status(201).header('location', `/v1/studies/${id}`)
         const reader = { by: caller.account, language: request.language }
         return studyBody(platform, then, await nodeAnswers(platform, study, tree, reader))
+      },
+    )
+
+    app.post(
+      '/v1/positions',
+      {
+        config: { limits: looksOf },
+        schema: {
+          operationId: 'lookAtPosition',
+          summary: 'See a position on its board, and what is impossible in it',
+          description:
+            'For setting up a position by hand: nothing is stored, and nothing is drawn. A position is shown as far as the game can show it, even while it is impossible; `createStudy` takes only one without problems.',
+          tags,
+          security: needs('read'),
+          body: PositionFile,
+          problems: ['too-much-to-compute', 'too-many-requests'],
+          response: { 200: PositionLook, '4xx': ProblemBody },
+        },
+      },
+      async (request) => {
+        const { account } = requirePlayer(request, 'read')
+        const { body: sent, language } = request
+        // Under its key it is answered again, not remembered.
+        await once(request, Nothing, async () => ({}))
+        return platform.threads.run(positionLookedAt, { sent, language }, { by: account })
       },
     )
 

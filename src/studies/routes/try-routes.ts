@@ -1,13 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { Language } from '../../games/kit/wording.ts'
 import { AnyMove } from '../../games/wire/game-schemas.ts'
-import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { sentencesOf } from '../../games/wire/sentences.ts'
+import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { aMinute, perAccount } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { ProblemBody } from '../../platform/problems/problem.ts'
+import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { nodeAnswers } from '../answered-nodes.ts'
-import { positionShown } from '../board-jobs.ts'
+import { movesRehearsed, positionShown } from '../board-jobs.ts'
 import { deleteLine, say } from '../changing.ts'
 import { placeOn } from '../place.ts'
 import { ownStudy } from '../study.ts'
@@ -17,6 +19,7 @@ import { StudyComment, StudyName } from '../wire/beginnings.ts'
 import { NodeBody, StudyPosition } from '../wire/board-body.ts'
 
 const tags = ['studies']
+const Nothing = z.object({})
 const TriedThen = z.object({ last: z.int() })
 
 /** Judging takes processor time, most of all in positions that play would never reach. */
@@ -24,6 +27,7 @@ const triesOf = [perAccount(120, aMinute)]
 
 const TriedOnBoard = z
   .object({
+    outcome: z.literal('tried'),
     nodes: z.array(NodeBody).describe('The moves as they stand in the tree, one each, in order.'),
     position: StudyPosition.describe('The position after the last of them, with everything shown.'),
   })
@@ -32,10 +36,20 @@ const TriedOnBoard = z
     description: 'The moves that were tried on a study board, and the position they lead to.',
   })
 
+const ForetoldOnBoard = z
+  .object({
+    outcome: z.literal('foretold'),
+    ...sentencesOf('What would happen, in sentences in your language.'),
+    stopped: z.boolean().describe('Whether something would then be drawn; nothing after that is computed.'),
+    position: StudyPosition.describe('The position that the moves would lead to, with everything shown.'),
+  })
+  .meta({ id: 'ForetoldOnBoard', description: 'What moves would do on a study board. Nothing is stored.' })
+
 const MovesToTry = z
   .strictObject({
     seat: z.int().min(0).max(20).describe('The seat that moves: any, since you play them all.'),
     moves: z.array(AnyMove).min(1).max(mostMoves).describe('Moves of that seat, in order.'),
+    dryRun: z.boolean().default(false).describe('Only report what would happen; store nothing, and draw nothing.'),
   })
   .meta({ id: 'MovesToTry', description: 'Moves to try.' })
 
@@ -45,6 +59,28 @@ const NodeChange = z
     comment: StudyComment.nullable().optional().describe('What you say about the move; null: nothing.'),
   })
   .meta({ id: 'StudyNodeChange', description: 'What to change; what is left out stays as it is.' })
+
+interface Foretelling {
+  readonly study: string
+  readonly node: number
+  readonly seat: number
+  readonly moves: readonly unknown[]
+  readonly language: Language
+}
+
+/** What moves would do. @throws Problem not-found, invalid-request, match-over, illegal-move */
+async function foretold(
+  platform: Platform,
+  caller: Player,
+  { study: id, node, seat, moves, language }: Foretelling,
+): Promise<z.infer<typeof ForetoldOnBoard>> {
+  const study = await ownStudy(platform, caller, id)
+  if (seat >= study.seats) throw new Problem('not-found')
+  const { line, board } = await placeOn(platform, study, node)
+  const place = { node, parent: line.at(-1)?.parent ?? null }
+  const asked = { board, place, seat, sent: moves, language }
+  return { outcome: 'foretold', ...(await platform.threads.run(movesRehearsed, asked, { by: caller.account })) }
+}
 
 /** Trying lines on one's own board. */
 export function tryRoutes(platform: Platform): FastifyPluginAsyncZod {
@@ -57,7 +93,7 @@ export function tryRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'tryMoves',
           summary: 'Try moves on your board',
           description:
-            'Starting from a node or from the first position (0): one new node for each move, all of them or none. The rules judge them, and the study’s own dice draw anew each time. If the same move was tried there before and draws nothing, the answer is its existing node.',
+            'Starting from a node or from the first position (0): one new node for each move, all of them or none. The rules judge them, and the study’s own dice draw anew each time. If the same move was tried there before and draws nothing, the answer is its existing node. With `dryRun`, nothing is stored and nothing drawn.',
           tags,
           security: needs('play'),
           params: atPlace,
@@ -71,22 +107,29 @@ export function tryRoutes(platform: Platform): FastifyPluginAsyncZod {
             'too-much-to-compute',
             'too-many-requests',
           ],
-          response: { 200: TriedOnBoard, '4xx': ProblemBody },
+          response: { 200: z.discriminatedUnion('outcome', [TriedOnBoard, ForetoldOnBoard]), '4xx': ProblemBody },
         },
       },
       async (request) => {
         const caller = requirePlayer(request, 'play')
         const { language, params, body } = request
+        const { seat, moves, dryRun } = body
+        if (dryRun) {
+          // Under its key it is answered again, not remembered.
+          await once(request, Nothing, async () => ({}))
+          return foretold(platform, caller, { ...params, seat, moves, language })
+        }
         const { last } = await once(request, TriedThen, async () => {
-          const { nodes } = await tryMoves(platform, caller, params.study, { node: params.node, ...body }, language)
+          const { nodes } = await tryMoves(platform, caller, params.study, { node: params.node, seat, moves }, language)
           return { last: nodes.at(-1)?.number ?? 0 }
         })
         const study = await ownStudy(platform, caller, params.study)
         const { line, board } = await placeOn(platform, study, last)
-        const nodes = line.slice(-body.moves.length)
+        const nodes = line.slice(-moves.length)
         const place = { node: last, parent: nodes.at(-1)?.parent ?? null }
         const looked = { board, place, viewer: 'administrator' as const, language }
         return {
+          outcome: 'tried' as const,
           nodes: await nodeAnswers(platform, study, nodes, { by: caller.account, language }),
           position: await platform.threads.run(positionShown, looked, { by: caller.account }),
         }

@@ -59,6 +59,24 @@ export const StudyPosition = viewsWith(
   'StudyPosition',
 )
 
+export const PositionLook = z
+  .object({
+    problems: z
+      .array(
+        z
+          .object({
+            at: z.string().describe('The path into the position file, such as `state/seats/0/hand`.'),
+            problem: z.string().describe('What is wrong there, in your language.'),
+          })
+          .meta({ id: 'PositionProblem', description: 'Something that cannot be in a position.' }),
+      )
+      .describe('What is impossible in it; empty if a study can begin with it.'),
+    position: StudyPosition.nullable().describe(
+      'What the board would show, even of an impossible position; null if it cannot be shown. Nothing is drawn.',
+    ),
+  })
+  .meta({ id: 'PositionLook', description: 'A position on its board, and what is impossible in it.' })
+
 /** A node of a board and its parent; the first position is 0, without a parent. */
 export interface NodePlace {
   readonly node: number
