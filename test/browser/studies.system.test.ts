@@ -140,10 +140,25 @@ describeInBrowser('a study', () => {
     ]
     const before = { reserve: Number(await reserve.inputValue()), card: Number(await card.inputValue()) }
     await reserve.fill(String(before.reserve - 2))
+    const fields = page.locator('form')
+    await fields.getByText('There are 58 in all, not 60.').waitFor()
     await page.getByRole('button', { name: 'Make the study' }).click()
-    await page.getByText('There are 58 in all, not 60.').waitFor()
     await looksGood(ada, 'setting-up')
     await card.fill(String(before.card + 2))
+    await page.getByText('This position can be.').waitFor()
+
+    await page.setViewportSize({ width: 1280, height: 860 })
+    const row = page.locator('[data-lies="/rows/lower"]')
+    const dragged = page.locator('[data-lies="/rows/upper"] [data-piece]').first()
+    const name = (await dragged.getAttribute('data-piece')) ?? ''
+    await dragged.dragTo(row.locator('[data-piece]').nth(1))
+    await row.locator(`[data-piece="${name}"]`).waitFor()
+    await page.getByText('Has too many cards: 7.').first().waitFor()
+    await row.locator(`[data-piece="${name}"]`).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Upper row, at its end' }).press('Enter')
+    await page.getByText('This position can be.').waitFor()
+    expect(await row.locator('[data-piece]').count()).toBe(6)
     await page.getByRole('button', { name: 'Make the study' }).click()
     await at(page, 0)
     expect(page.url()).not.toContain(id)

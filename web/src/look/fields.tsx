@@ -50,6 +50,8 @@ interface FieldAttributes {
 
 interface FieldProps {
   readonly label: string
+  /** What programs call it. */
+  readonly code?: string | undefined
   readonly hint?: string | undefined
   /** The id of a hint that the page gives elsewhere. */
   readonly hintId?: string | undefined
@@ -59,11 +61,13 @@ interface FieldProps {
 }
 
 /** A control with its label, its hint and what is wrong with it. */
-export function Labelled({ label, hint, hintId, name, children }: FieldProps) {
+export function Labelled({ label, code, hint, hintId, name, children }: FieldProps) {
   const { id, attributes, below } = useMarks(name, hint, hintId)
   return (
     <div class={styles.field}>
-      <label for={id}>{label}</label>
+      <label for={id}>
+        {label} {code && <code class={styles.code}>{code}</code>}
+      </label>
       {children({ id, name, ...attributes })}
       {below}
     </div>

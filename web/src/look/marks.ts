@@ -21,11 +21,11 @@ export function marked(mistakes: readonly Mistake[], names: readonly string[]): 
   return { fields, others }
 }
 
-/** The field at a place, or the first one within it, or the group around it. */
+/** The field at a place, or the first one within it, or the innermost group around it. */
 const fieldFor = (place: string, names: readonly string[]): string | undefined =>
   names.find((name) => name === place) ??
   names.find((name) => isWithin(name, place)) ??
-  names.find((name) => isWithin(place, name))
+  names.findLast((name) => isWithin(place, name))
 
 /** Whether a place is a part of another one. */
 export const isWithin = (place: string, whole: string): boolean => whole !== '' && place.startsWith(`${whole}/`)

@@ -4,12 +4,19 @@ import { words } from '../words/words.ts'
 import { operator, readOperator } from './operator.ts'
 import styles from './page.module.css'
 
+interface PageProps {
+  readonly title: string
+  /** Whether it takes the width of the screen, as for a board with a form beside it. */
+  readonly isWide?: boolean
+  readonly children?: ComponentChildren
+}
+
 /** A page of text and forms, with its title. */
-export function Page({ title, children }: { readonly title: string; readonly children?: ComponentChildren }) {
+export function Page({ title, isWide = false, children }: PageProps) {
   useTitle(title)
   const heading = useFocusOnNewPage()
   return (
-    <main class={styles.page} id="content" tabIndex={-1}>
+    <main class={`${styles.page} ${isWide ? styles.wide : ''}`} id="content" tabIndex={-1}>
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>

@@ -108,6 +108,7 @@ export function playing(door: OwnDoor, studied: Studying) {
         const params = { path: { study: door.id, node: studied.node.peek() } }
         const body = { seat, moves: [moveOf(draft)] }
         const tried = await answer(api.POST('/v1/studies/{study}/nodes/{node}/moves', { params, body }))
+        if (tried.outcome === 'foretold') throw new Error('a move was only tried out')
         studied.add(tried.nodes, tried.position)
       } catch (error) {
         trouble.value = error

@@ -43,7 +43,12 @@ export function Players({ view, sitters, language }: Scene) {
           { kind: 'roads-left', sign: 'road', says: words.counted.roadsLeft(player.roadsLeft), many: player.roadsLeft },
         ] as const
         return (
-          <li key={seat} class={`${styles.player} ${isYou ? styles.yours : ''}`} aria-label={name}>
+          <li
+            key={seat}
+            class={`${styles.player} ${isYou ? styles.yours : ''}`}
+            aria-label={name}
+            data-lies={`/seats/${seat}`}
+          >
             <Piece
               noun={noun('seat', seat)}
               says={says.filter(Boolean).join(', ')}

@@ -13,17 +13,17 @@ export function OwnCards({ view, you, language }: Scene) {
   const secret = own?.secret
   if (you === null || !secret) return <p class={styles.quiet}>{words.none}</p>
   const parts = [
-    { title: words.hand, cards: secret.hand, isFaint: false },
-    { title: words.laid, cards: secret.laid, isFaint: false },
-    { title: words.discard, cards: secret.discard, isFaint: true },
+    { pile: 'hand', title: words.hand, cards: secret.hand, isFaint: false },
+    { pile: 'laid', title: words.laid, cards: secret.laid, isFaint: false },
+    { pile: 'discard', title: words.discard, cards: secret.discard, isFaint: true },
   ]
   return (
     <>
       <PieceCounts seat={you} lie={piecesOf(you)} counts={own.pieces} language={language} isLarge />
       {parts
         .filter(({ cards }) => cards.length > 0)
-        .map(({ title, cards, isFaint }) => (
-          <section key={title} aria-label={title}>
+        .map(({ pile, title, cards, isFaint }) => (
+          <section key={title} aria-label={title} data-lies={`/seats/${you}/${pile}`}>
             <h3 class={styles.label}>{title}</h3>
             <div class={styles.hand}>
               {cards.map((card) => (

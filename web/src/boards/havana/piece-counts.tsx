@@ -27,7 +27,7 @@ export function PieceCounts({ of, seat, lie, counts, language, isLarge }: Props)
   const { nameOf } = usePieces()
   const there = pieceKinds.filter((kind) => counts[kind] > 0)
   return (
-    <section aria-label={of && nameOf(of)}>
+    <section aria-label={of && nameOf(of)} data-lies={lie}>
       {of && (
         <h3 class={styles.label}>
           <Piece noun={of} isWorded>

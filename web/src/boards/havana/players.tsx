@@ -65,7 +65,7 @@ function Player({ scene, seat, name, player }: PlayerProps) {
         ]
       : []
   return (
-    <li class={`${styles.player} ${isYou ? styles.yours : ''}`} aria-label={name}>
+    <li class={`${styles.player} ${isYou ? styles.yours : ''}`} aria-label={name} data-lies={`/seats/${seat}`}>
       <Piece noun={noun('seat', seat)} says={says.join(', ')} class={`${styles.name} ${isOnTurn ? styles.onTurn : ''}`}>
         <SeatMark seat={seat} size={20} />
         <span class={styles.who}>

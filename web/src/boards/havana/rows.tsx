@@ -24,7 +24,7 @@ export function Rows(scene: Scene) {
         )}
       </p>
       {(['upper', 'lower'] as const).map((row) => (
-        <section key={row} aria-label={words[row]}>
+        <section key={row} aria-label={words[row]} data-lies={`/rows/${row}`}>
           <h3 class={styles.label}>{words[row]}</h3>
           <div class={styles.street} style={{ '--houses': view.rows[row].length }}>
             {view.rows[row].map((id, place, all) => {
@@ -37,7 +37,7 @@ export function Rows(scene: Scene) {
         </section>
       ))}
       <div class={styles.row}>
-        <section aria-label={nameOf(stack)}>
+        <section aria-label={nameOf(stack)} data-lies="/top">
           <h3 class={styles.label}>
             <Piece noun={stack} isWorded>
               {nameOf(stack)} ({words.under(view.stack.length)})
@@ -46,7 +46,7 @@ export function Rows(scene: Scene) {
           {view.top === null ? words.none : <BuildingCard scene={scene} id={view.top} />}
         </section>
         {view.demolished.length > 0 && (
-          <section aria-label={words.demolished}>
+          <section aria-label={words.demolished} data-lies="/demolished">
             <h3 class={styles.label}>{words.demolished}</h3>
             <div class={styles.row}>
               {view.demolished.map((id) => (

@@ -92,6 +92,9 @@ function usePiece(noun: Noun, says: string | undefined, copy: Copy = {}) {
     'data-piece': pieceName(noun),
     // Its sheet says this, too.
     'data-says': says,
+    // Which copy it is, for those who move it to elsewhere on the board.
+    'data-of': copy.of,
+    'data-lies': copy.lies,
     // What can be done with the piece follows its name, which stays the same.
     'aria-description': can === '' ? undefined : can,
     'aria-pressed': isLit || isChosen ? isChosen : undefined,

@@ -26,7 +26,7 @@ export function ForSale(scene: Scene) {
         </div>
         <ol class={styles.piles}>
           {view.piles.map((pile, place) => (
-            <li key={pile.at(-1) ?? place} aria-label={words.pile(place + 1)}>
+            <li key={pile.at(-1) ?? place} aria-label={words.pile(place + 1)} data-lies={`/piles/${place}`}>
               <Pile pile={pile} fits={goods.fits} scene={scene} />
             </li>
           ))}
@@ -48,7 +48,7 @@ export function ForSale(scene: Scene) {
         <h3 class={styles.title}>{words.shipsForSale}</h3>
         <ul class={styles.spaces}>
           {shipTypes.map((type) => (
-            <li key={type} class={view.ships[type].length === 0 ? styles.free : ''}>
+            <li key={type} class={view.ships[type].length === 0 ? styles.free : ''} data-lies={`/ships/${type}`}>
               <ShipSpace type={type} scene={scene} />
             </li>
           ))}

@@ -83,7 +83,13 @@ function Amount({ piece, of, lies, amount, isYours, isWorry }: AmountProps) {
   const pieces = usePieces()
   const pointer = usePointer(piece, () => pieces.touch(piece, { of, lies }), { of })
   return (
-    <td {...pointer} class={`${isYours ? styles.yours : ''} ${isWorry && amount > 0 ? styles.worry : ''}`}>
+    <td
+      {...pointer}
+      data-held={pieceName(piece)}
+      data-of={of}
+      data-lies={lies}
+      class={`${isYours ? styles.yours : ''} ${isWorry && amount > 0 ? styles.worry : ''}`}
+    >
       {amount === 0 ? (
         <>
           <Hidden>0</Hidden>

@@ -18,6 +18,8 @@ interface Cards {
 interface Owner extends Cards {
   readonly key: string
   readonly title: ComponentChildren
+  /** Where in the view they lie. */
+  readonly lies: string
 }
 
 /** The buildings in play: those of the town, and those of each player with their ships. */
@@ -82,7 +84,7 @@ function useUsable(): (cards: Cards) => Cards {
 
 function ownersOf({ view, sitters, language }: Scene): readonly Owner[] {
   return [
-    { key: 'town', title: wordsIn[language].town, buildings: view.town, ships: [] },
+    { key: 'town', lies: '/town', title: wordsIn[language].town, buildings: view.town, ships: [] },
     ...sitters.flatMap(({ seat, name }) => {
       const has = view.seats[seat]
       const title = (
@@ -90,7 +92,9 @@ function ownersOf({ view, sitters, language }: Scene): readonly Owner[] {
           <SeatMark seat={seat} /> {name}
         </>
       )
-      return has === undefined ? [] : [{ key: String(seat), title, buildings: has.buildings, ships: has.ships }]
+      return has === undefined
+        ? []
+        : [{ key: String(seat), lies: `/seats/${seat}`, title, buildings: has.buildings, ships: has.ships }]
     }),
   ]
 }
@@ -98,7 +102,7 @@ function ownersOf({ view, sitters, language }: Scene): readonly Owner[] {
 function Owned({ owner, scene }: { readonly owner: Owner; readonly scene: Scene }) {
   const isEmpty = countOf(owner) === 0
   return (
-    <section>
+    <section data-lies={owner.lies}>
       <h3 class={`${styles.title} ${styles.owner}`}>
         {owner.title} {isEmpty && <small>{wordsIn[scene.language].noBuildings}</small>}
       </h3>

@@ -1,38 +1,42 @@
 import { type ComponentChildren, createContext } from 'preact'
 import { useContext, useState } from 'preact/hooks'
+import { isJsonObject, isList, type Json, type JsonObject } from '../../boards/kit/json.ts'
 import { Button, controls } from '../../look/controls.tsx'
 import { Group, Labelled, Marks } from '../../look/fields.tsx'
 import { isWithin } from '../../look/marks.ts'
 import { language } from '../../words/words.ts'
 import { wordsIn } from '../words.ts'
+import type { PartNames } from './names.ts'
 import styles from './setting-up.module.css'
-import { isJsonObject, isList, type Json, type JsonObject, type SchemaReader, schemaReader } from './state-schema.ts'
+import type { SchemaReader } from './state-schema.ts'
 
 interface Setting {
   readonly schemas: SchemaReader
-  /** The printed name of an id, or the id. */
-  nameOf(id: string): string
+  readonly names: PartNames
+  /** Whether a part of the whole only repeats what is printed on the pieces, and is never anything else. */
+  isPrinted(key: string): boolean
   /** The place of the whole state, which is open at first. */
   readonly whole: string
 }
 
-export const SettingContext = createContext<Setting>({ schemas: schemaReader({}), nameOf: (id) => id, whole: '' })
+export const SettingContext = createContext<Setting | undefined>(undefined)
+
+function useSetting(): Setting {
+  const setting = useContext(SettingContext)
+  if (setting === undefined) throw new Error('The fields of a position need what they are set up with.')
+  return setting
+}
 
 interface Props<Value extends Json = Json> {
   /** Its place in the request, such as `from/position/state/reserve/pesos`. */
   readonly at: string
   readonly label: string
+  /** Its name in the position file. */
+  readonly code?: string | undefined
   readonly schema: unknown
   readonly value: Value
   change(next: Json): void
 }
-
-/** A name of the position file, such as `youngestFirst`, in words. */
-export const inWords = (key: string): string =>
-  key
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase()
 
 /** The control for a part of a state: what kind it is follows from its value, and what it may be from its schema. */
 export function Part({ value, ...rest }: Props) {
@@ -42,12 +46,12 @@ export function Part({ value, ...rest }: Props) {
   return <ValuePart {...rest} value={value} />
 }
 
-function ValuePart({ at, label, schema, value, change }: Props<null | number | string>) {
-  const { schemas, nameOf } = useContext(SettingContext)
+function ValuePart({ at, label, code, schema, value, change }: Props<null | number | string>) {
+  const { schemas, names } = useSetting()
   const values = schemas.valuesOf(schema)
   if (values !== undefined) {
     return (
-      <Labelled label={label} name={at}>
+      <Labelled label={label} code={code} name={at}>
         {(attributes) => (
           <select
             {...attributes}
@@ -56,7 +60,7 @@ function ValuePart({ at, label, schema, value, change }: Props<null | number | s
           >
             {values.map((one) => (
               <option key={String(one)} value={String(one)}>
-                {one === null ? '–' : nameOf(String(one))}
+                {one === null ? '–' : names.value(String(one))}
               </option>
             ))}
           </select>
@@ -65,7 +69,7 @@ function ValuePart({ at, label, schema, value, change }: Props<null | number | s
     )
   }
   return (
-    <Labelled label={label} name={at}>
+    <Labelled label={label} code={code} name={at}>
       {(attributes) =>
         typeof value === 'number' ? (
           <input
@@ -87,30 +91,32 @@ function ValuePart({ at, label, schema, value, change }: Props<null | number | s
   )
 }
 
-const SwitchPart = ({ at, label, value, change }: Props<boolean>) => (
+const SwitchPart = ({ at, label, code, value, change }: Props<boolean>) => (
   <label class={controls.check}>
     <input name={at} type="checkbox" checked={value} onChange={({ currentTarget }) => change(currentTarget.checked)} />
-    <span>{label}</span>
+    <span>
+      {label} {code && <code class={controls.code}>{code}</code>}
+    </span>
   </label>
 )
 
 /** A list: of ids, as buttons that take one out and a select that puts one in; of anything else, one after another. */
-function ListPart({ at, label, schema, value, change }: Props<readonly Json[]>) {
+function ListPart({ at, label, code, schema, value, change }: Props<readonly Json[]>) {
   const say = wordsIn[language.value]
-  const { schemas, nameOf } = useContext(SettingContext)
+  const { schemas, names } = useSetting()
   const item = schemas.itemOf(schemas.schemaOf(schema, value))
   const values = schemas.valuesOf(item)
   const put = (index: number, next: Json) => change(value.map((one, place) => (place === index ? next : one)))
   const takeOut = (index: number) => change(value.filter((_, place) => place !== index))
   const isPlain = value.every((one) => typeof one !== 'object' || one === null)
   return (
-    <Fold at={at} label={`${label} (${value.length})`}>
+    <Fold at={at} label={`${label} (${value.length})`} code={code}>
       {isPlain ? (
         <ul class={styles.items}>
           {value.map((one, index) => (
             <li key={`${index} ${String(one)}`}>
-              <Button isSmall label={say.takeOut(nameOf(String(one)))} onClick={() => takeOut(index)}>
-                {nameOf(String(one))} ×
+              <Button isSmall label={say.takeOut(names.value(String(one)))} onClick={() => takeOut(index)}>
+                {names.value(String(one))} ×
               </Button>
             </li>
           ))}
@@ -130,7 +136,7 @@ function ListPart({ at, label, schema, value, change }: Props<readonly Json[]>) 
       {isPlain && (
         <PutIn
           label={say.putIn(label)}
-          options={(values ?? numbersOf(item)).map((one) => ({ value: one, says: nameOf(String(one)) }))}
+          options={(values ?? numbersOf(item)).map((one) => ({ value: one, says: names.value(String(one)) }))}
           put={(next) => change([...value, next])}
         />
       )}
@@ -144,15 +150,17 @@ const numbersOf = (item: unknown): readonly Json[] => {
   return most > 0 && most < 10 ? Array.from({ length: most + 1 }, (_, number) => number) : []
 }
 
-function ObjectPart({ at, label, schema, value, change }: Props<JsonObject>) {
+function ObjectPart({ at, label, code, schema, value, change }: Props<JsonObject>) {
   const say = wordsIn[language.value]
-  const { schemas, nameOf } = useContext(SettingContext)
+  const { schemas, names, whole, isPrinted } = useSetting()
   const own = schemas.schemaOf(schema, value)
   const phases = schemas.phasesOf(schema)
   const missing = schemas.missingIn(own, value)
-  const members = schemas.membersOf(own, value).filter(([key]) => phases.length === 0 || key !== 'name')
+  const members = schemas
+    .membersOf(own, value)
+    .filter(([key]) => (phases.length === 0 || key !== 'name') && !(at === whole && isPrinted(key)))
   return (
-    <Fold at={at} label={label}>
+    <Fold at={at} label={label} code={code}>
       {phases.length > 0 && (
         <Labelled label={say.phase} name={`${at}/name`}>
           {(attributes) => (
@@ -163,7 +171,7 @@ function ObjectPart({ at, label, schema, value, change }: Props<JsonObject>) {
             >
               {phases.map((name) => (
                 <option key={name} value={name}>
-                  {name}
+                  {names.value(name)}
                 </option>
               ))}
             </select>
@@ -174,8 +182,10 @@ function ObjectPart({ at, label, schema, value, change }: Props<JsonObject>) {
         <Part
           key={key}
           at={`${at}/${key}`}
-          // Only what is named by an id, or counted, has a printed name: a milestone is called as the roads are.
-          label={schemas.isById(own) || typeof part === 'number' ? nameOf(key) : inWords(key)}
+          label={
+            schemas.isById(own) ? names.value(key) : typeof part === 'number' ? names.amount(key) : names.part(key)
+          }
+          code={schemas.isById(own) ? undefined : key}
           schema={schemas.memberOf(own, key)}
           value={part}
           change={(next) => change({ ...value, [key]: next })}
@@ -183,7 +193,10 @@ function ObjectPart({ at, label, schema, value, change }: Props<JsonObject>) {
       ))}
       <PutIn
         label={say.putIn(label)}
-        options={missing.map((key) => ({ value: key, says: nameOf(key) }))}
+        options={missing.map((key) => ({
+          value: key,
+          says: schemas.isById(own) ? names.value(key) : names.amount(key),
+        }))}
         put={(key) => change({ ...value, [String(key)]: schemas.blank(schemas.memberOf(own, String(key))) })}
       />
     </Fold>
@@ -225,19 +238,22 @@ function PutIn({ label, options, put }: PutProps) {
 interface FoldProps {
   readonly at: string
   readonly label: string
+  readonly code?: string | undefined
   readonly children: ComponentChildren
 }
 
 /** A part with parts of its own. What is in it is drawn once it is opened, or once something is wrong there. */
-function Fold({ at, label, children }: FoldProps) {
+function Fold({ at, label, code, children }: FoldProps) {
   const { fields } = useContext(Marks)
-  const { whole } = useContext(SettingContext)
+  const { whole } = useSetting()
   const [isOpened, setIsOpened] = useState(at === whole)
   const isWrong = [...fields.keys()].some((wrong) => wrong === at || isWithin(wrong, at))
   return (
     <Group legend="" name={at} layout={styles.group}>
       <details open={isOpened || isWrong} onToggle={({ currentTarget }) => currentTarget.open && setIsOpened(true)}>
-        <summary class={styles.fold}>{label}</summary>
+        <summary class={styles.fold}>
+          {label} {code && <code class={controls.code}>{code}</code>}
+        </summary>
         {(isOpened || isWrong) && <div class={styles.parts}>{children}</div>}
       </details>
     </Group>

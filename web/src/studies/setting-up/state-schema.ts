@@ -1,18 +1,10 @@
+import { isJsonObject, isList, type Json, type JsonObject } from '../../boards/kit/json.ts'
+
 /** A JSON Schema of a game's state, or a part of one (draft 2020-12). */
 type Schema = Readonly<Record<string, unknown>>
 
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** A state as a position file has it, or a part of one. */
-export type Json = null | boolean | number | string | readonly Json[] | JsonObject
-export interface JsonObject {
-  readonly [key: string]: Json
-}
-
-export const isJsonObject = (value: Json): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-export const isList = (value: Json): value is readonly Json[] => Array.isArray(value)
 
 /** Reads the schemas of the parts of a state. */
 export function schemaReader(whole: Schema) {
