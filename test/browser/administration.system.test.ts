@@ -79,6 +79,7 @@ describeInBrowser('what administrators do', () => {
     await expect.poll(() => page.getByText('The position it leads to').count()).toBe(0)
     await page.getByRole('button', { name: 'Show what it would do' }).click()
     await page.getByText('the position is again that of version 2.').waitFor()
+    await page.locator('article [data-piece]').first().waitFor()
     await looksGood(judge, 'administration-ruling', ['article'])
     await page.getByRole('checkbox', { name: 'Only show what it would do' }).uncheck()
     await page.getByText('The position it leads to').waitFor()

@@ -44,6 +44,13 @@ describeInBrowser('a study', () => {
     await page.getByRole('button', { name: 'Back a move' }).click()
     await at(page, 0)
     await offer(page, 'clay').click()
+    await page.getByText('If you play it:').waitFor()
+    await page
+      .getByText(/took .*clay/)
+      .last()
+      .waitFor()
+    await page.getByLabel('Show on the board what it leads to').check()
+    await page.locator('main[data-foreseen="true"]').waitFor()
     await looksGood(ada, 'study-composing', ['main footer'])
     await page.getByRole('button', { name: 'Play it' }).click()
     await at(page, 2)

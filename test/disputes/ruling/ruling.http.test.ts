@@ -346,6 +346,7 @@ describe('a dry run of a ruling', () => {
       entries: [{ kind: 'rewound' }, { kind: 'replaced' }],
       waitsFor: [{ seat: 0, player: 'Ann' }],
       stopped: false,
+      board: { game: 'hamlet', viewer: 'administrator', view: { phase: { seat: 0 } } },
     })
     expect(body.position.length).toBeGreaterThan(0)
     expect(body.entries[0].says[0]).toContain('version 1')

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import type { Match, Noun, Schemas } from '../api/schemas.ts'
-import { DrawnBoard, hasBoard, type ViewBody } from '../boards/drawn-board.tsx'
+import { type BoardBody, DrawnBoard, hasBoard } from '../boards/drawn-board.tsx'
 import { PiecesContext } from '../boards/kit/pieces.ts'
 import type { Described } from '../match/described.ts'
 import { language, words } from '../words/words.ts'
@@ -12,16 +12,18 @@ import { seatedAt } from './seated-at.ts'
 
 interface Props {
   readonly match: Match
-  readonly view: ViewBody
-  /** The entry after which it was so: the pieces that it names are highlighted. */
-  readonly entry: Schemas['ReplayedEntry']
+  readonly view: BoardBody
+  /** What the sentences name that led to the position: these pieces are highlighted. */
+  readonly nouns: Schemas['ReplayedEntry']['nouns']
   readonly described: Described
+  /** With what the ids of its panels begin. */
+  readonly name?: string
 }
 
-/** A position on its board, as its viewer saw it then. Nothing on it can be played; what is touched is explained below. */
-export function BoardThen({ match, view, entry, described }: Props) {
+/** A position on its board, as its viewer saw it then, or would see it. Nothing on it can be played; what is touched is explained below. */
+export function BoardThen({ match, view, nouns, described, name }: Props) {
   const asked = useSignal<Noun | undefined>(undefined)
-  const pieces = useMemo(() => piecesThen({ match, entry, described, asked }), [match, entry, described])
+  const pieces = useMemo(() => piecesThen({ match, nouns, described, asked }), [match, nouns, described])
   const you = typeof view.viewer === 'number' ? view.viewer : null
   const sitters = useMemo(
     () => seatedAt(match).map(({ seat, name }) => ({ seat, name, isYou: seat === you })),
@@ -32,7 +34,7 @@ export function BoardThen({ match, view, entry, described }: Props) {
       {hasBoard(match.game) && (
         <>
           <section class={styles.board} aria-label={words.value.table.board}>
-            <DrawnBoard body={view} sitters={sitters} you={you} language={language.value} />
+            <DrawnBoard body={view} sitters={sitters} you={you} language={language.value} name={name} />
           </section>
           <Explained noun={asked} />
         </>

@@ -106,7 +106,7 @@ export function MatchThen({ match, viewing, children }: Props) {
             {value !== undefined && (
               <>
                 <EntryThen entry={value.entry} />
-                <BoardThen match={match} view={value.view} entry={value.entry} described={value.described} />
+                <BoardThen match={match} view={value.view} nouns={value.entry.nouns} described={value.described} />
                 <VersionsCompared match={match} viewing={viewing} compare={look} />
               </>
             )}

@@ -5,15 +5,15 @@ import type { Described } from '../match/described.ts'
 
 interface Then {
   readonly match: Match
-  readonly entry: Schemas['ReplayedEntry']
+  readonly nouns: Schemas['ReplayedEntry']['nouns']
   readonly described: Described
   /** The piece that the reader wants explained. */
   readonly asked: Signal<Noun | undefined>
 }
 
-/** What a board knows of its pieces when nobody can play: their names, and which of them an entry names. */
-export function piecesThen({ match, entry, described: { components, kinds }, asked }: Then): Pieces {
-  const named = new Set(entry.nouns.flatMap((nouns) => namedIn(nouns.map(({ noun }) => noun))))
+/** What a board knows of its pieces when nobody can play: their names, and which of them sentences name. */
+export function piecesThen({ match, nouns, described: { components, kinds }, asked }: Then): Pieces {
+  const named = new Set(nouns.flatMap((sentence) => namedIn(sentence.map(({ noun }) => noun))))
   const nothing: ReadonlySet<string> = new Set()
   const explain = (noun: Noun) => {
     asked.value = noun

@@ -98,7 +98,7 @@ export function RulingForm({ match, dispute, whenRuled }: Props) {
         <CheckField label={say.dryRun} hint={say.dryRunHint} name="dryRun" isOn onChange={setIsTried} />
       </AskingForm>
       {isHidden && <ReasonForm match={match.id} as="administrator" whenGiven={async () => setIsHidden(false)} />}
-      {preview && <RulingPreview preview={preview} />}
+      {preview && <RulingPreview match={match} preview={preview} />}
     </div>
   )
 }

@@ -1,13 +1,24 @@
-import type { Schemas } from '../api/schemas.ts'
+import { useMemo } from 'preact/hooks'
+import type { Match, Schemas } from '../api/schemas.ts'
+import { loadBoard } from '../boards/drawn-board.tsx'
+import { Trouble } from '../look/controls.tsx'
+import { useNewest } from '../look/newest.ts'
+import { describedIn } from '../match/described.ts'
 import { pair } from '../words/pair.ts'
 import { language } from '../words/words.ts'
 import styles from './administration.module.css'
+import { BoardThen } from './board-then.tsx'
 import { wordsIn } from './words.ts'
 
+interface Props {
+  readonly match: Match
+  readonly preview: Schemas['ForetoldRuling']
+}
+
 /** What a ruling would do: the entries that it would make, and the position to which they lead. */
-export function RulingPreview({ preview }: { readonly preview: Schemas['ForetoldRuling'] }) {
+export function RulingPreview({ match, preview }: Props) {
   const { ruling: say } = wordsIn[language.value]
-  const { entries, position, waitsFor, stopped } = preview
+  const { entries, waitsFor, stopped } = preview
   return (
     <section class={styles.card}>
       <div role="status">
@@ -32,14 +43,24 @@ export function RulingPreview({ preview }: { readonly preview: Schemas['Foretold
           </ul>
         </>
       )}
-      <details open>
-        <summary class={styles.fold}>{say.position}</summary>
-        <ul class={styles.steps}>
-          {position.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </details>
+      <h4 class={styles.title}>{say.position}</h4>
+      <BoardAfter match={match} preview={preview} />
     </section>
+  )
+}
+
+/** The position after the ruling, with what the entries name highlighted. */
+function BoardAfter({ match, preview }: Props) {
+  const { value: described, trouble } = useNewest(async () => {
+    const [components] = await Promise.all([describedIn(match.game), loadBoard(match.game)])
+    return components
+  }, [match.game, language.value])
+  const view = useMemo(() => ({ ...preview.board, says: preview.position }), [preview])
+  const nouns = useMemo(() => preview.entries.flatMap((entry) => entry.nouns), [preview])
+  return (
+    <>
+      <Trouble trouble={trouble} />
+      {described && <BoardThen match={match} view={view} nouns={nouns} described={described} name="after" />}
+    </>
   )
 }

@@ -13,12 +13,20 @@ export type StudyPosition =
   | Schemas['HavanaStudyPosition']
   | Schemas['HamletStudyPosition']
 
-/** The piece of which only the board's part of its sheet is drawn. */
-interface OfSheet {
+/** A position to which a ruling would lead, with its words. */
+type ForetoldBoard = Schemas['ForetoldRuling']['board'] & { readonly says: readonly string[] }
+
+/** What the API answers with a position that has a board. */
+export type BoardBody = ViewBody | StudyPosition | ForetoldBoard
+
+interface Shown {
+  /** The piece of which only the board's part of its sheet is drawn. */
   readonly sheet?: Noun
+  /** With what the ids of its panels begin. */
+  readonly name?: string | undefined
 }
 
-type Props = Omit<PanelProps<unknown>, 'view' | 'says'> & OfSheet & { readonly body: ViewBody | StudyPosition }
+type Props = Omit<PanelProps<unknown>, 'view' | 'says'> & Shown & { readonly body: BoardBody }
 
 /** The board of a match or of a study, which `loadBoard` has loaded. */
 export function DrawnBoard({ body, ...rest }: Props) {
@@ -66,12 +74,12 @@ export function detailOnBoard(
 /** A board that draws nothing until it is loaded. */
 function loadedBoard<View>(read: () => Promise<Board<View>>) {
   let board: Board<View> | undefined
-  function Drawn({ sheet, ...props }: PanelProps<View> & OfSheet) {
+  function Drawn({ sheet, name, ...props }: PanelProps<View> & Shown) {
     if (board === undefined) return null
     if (sheet) return board.Sheet ? <board.Sheet {...props} noun={sheet} /> : null
     return (
       <Motion drawn={props.view}>
-        <Panels board={board} {...props} />
+        <Panels board={board} name={name} {...props} />
       </Motion>
     )
   }

@@ -24,8 +24,14 @@ function LitMark({ panel }: { readonly panel: string }) {
   ) : null
 }
 
+interface Props<View> extends PanelProps<View> {
+  readonly board: Board<View>
+  /** The ids of its panels begin with it: a page that shows two boards gives the second one another name. */
+  readonly name?: string | undefined
+}
+
 /** Shows all panels side by side if there is space, otherwise one at a time, with tabs. */
-export function Panels<View>({ board, ...props }: PanelProps<View> & { readonly board: Board<View> }) {
+export function Panels<View>({ board, name = 'panel', ...props }: Props<View>) {
   const [shown, show] = useState(board.panels[0]?.id)
   const isAsked = usePieces().lit().size > 0
   const isPicked = useRef(false)
@@ -55,7 +61,7 @@ export function Panels<View>({ board, ...props }: PanelProps<View> & { readonly 
   const draw = ({ id, title, isWide, fills }: Panel<View>) => (
     <section
       key={id}
-      id={`panel-${id}`}
+      id={`${name}-${id}`}
       class={[styles.panel, id === shown && styles.shown, isWide && styles.wide, fills && styles.filling]
         .filter(Boolean)
         .join(' ')}
@@ -69,7 +75,7 @@ export function Panels<View>({ board, ...props }: PanelProps<View> & { readonly 
   return (
     <div class={styles.board}>
       <Tabs
-        name="panel"
+        name={name}
         class={styles.tabs}
         tabs={board.panels.map(({ id, title }) => ({ id, title: [title(language), <LitMark panel={id} />] }))}
         shown={shown}

@@ -6,6 +6,7 @@ import { beginWith, type Draft, missing, moveOf, withoutPiece } from '../match/c
 import { onPieces } from '../match/composer/on-pieces.ts'
 import { fieldChanged, isNothing, nothing, type Unsent, withoutLast } from '../match/composer/unsent.ts'
 import type { OwnDoor } from './door.ts'
+import { foretelling } from './foretelling.ts'
 import type { Studying } from './studying.ts'
 
 export type Playing = ReturnType<typeof playing>
@@ -16,6 +17,7 @@ export function playing(door: OwnDoor, studied: Studying) {
   const unsent = signal<Unsent>(nothing)
   const trouble = signal<unknown>()
   const isUnderWay = signal(false)
+  const isForeseeing = signal(false)
   let past: readonly Unsent[] = []
   let attempt = 0
   /** None while those of the position that is shown are read. */
@@ -51,8 +53,17 @@ export function playing(door: OwnDoor, studied: Studying) {
     }
   }
 
+  const composed = computed(() => {
+    const { draft } = unsent.value
+    const { seat, node } = offered.value ?? {}
+    if (draft === undefined || seat === undefined || node !== studied.node.value || missing(draft).length > 0)
+      return undefined
+    return { study: door.id, node, seat, move: moveOf(draft) }
+  })
+  const { foretold, stop: stopForetelling } = foretelling(composed)
+
   let shown: number | undefined
-  const stop = effect(() => {
+  const stopReading = effect(() => {
     const position = studied.position.value
     if (position === undefined || position.node === shown) return
     shown = position.node
@@ -68,6 +79,13 @@ export function playing(door: OwnDoor, studied: Studying) {
     narrowed: computed(() => unsent.value.narrowed),
     withoutPiece: computed(() => withoutPiece(choices.value)),
     isOpen: computed(() => !isNothing(unsent.value)),
+    /** What the composed move would do. */
+    foretold,
+    /** Whether the reader wants to see on the board what it would lead to. */
+    isForeseeing,
+    foreseen: computed(() =>
+      isForeseeing.value && foretold.value.kind === 'accepted' ? foretold.value.tried.position : undefined,
+    ),
     isUnderWay,
     trouble,
     pieces,
@@ -106,7 +124,7 @@ export function playing(door: OwnDoor, studied: Studying) {
       isUnderWay.value = true
       try {
         const params = { path: { study: door.id, node: studied.node.peek() } }
-        const body = { seat, moves: [moveOf(draft)] }
+        const body = { seat, moves: [moveOf(draft)], dryRun: false }
         const tried = await answer(api.POST('/v1/studies/{study}/nodes/{node}/moves', { params, body }))
         if (tried.outcome === 'foretold') throw new Error('a move was only tried out')
         studied.add(tried.nodes, tried.position)
@@ -116,6 +134,9 @@ export function playing(door: OwnDoor, studied: Studying) {
         isUnderWay.value = false
       }
     },
-    stop,
+    stop(): void {
+      stopReading()
+      stopForetelling()
+    },
   }
 }

@@ -31,7 +31,7 @@ export function StudyBar({ studied, play }: Props) {
         {play && <Seats studied={studied} play={play} />}
       </div>
       <Asked studied={studied} play={play} />
-      {play && <StudyComposer play={play} />}
+      {play && <StudyComposer play={play} point={studied.point} />}
       <Trouble trouble={play?.trouble.value} />
     </footer>
   )

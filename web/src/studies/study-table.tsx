@@ -71,6 +71,7 @@ export function StudyTable({ studied, described, play, above, below, whole }: Pr
     [studied, described, play, address],
   )
   const position = studied.position.value
+  const foreseen = play?.foreseen.value
   const you = play?.offered.value?.seat ?? position?.waitsFor[0]?.seat ?? null
   const sitters = useMemo(
     () => Array.from({ length: seats }, (_, seat) => ({ seat, name: say.seat(seat), isYou: false })),
@@ -106,12 +107,23 @@ export function StudyTable({ studied, described, play, above, below, whole }: Pr
     <section key="board" ref={boardElement} class={table.board} aria-label={words.value.table.board}>
       <Trouble trouble={studied.trouble.value} />
       {position &&
-        (isDrawn ? <DrawnBoard {...drawn} body={position} /> : <PositionInWords view={position} isAside={false} />)}
+        (isDrawn ? (
+          <DrawnBoard {...drawn} body={foreseen ?? position} />
+        ) : (
+          <PositionInWords view={position} isAside={false} />
+        ))}
     </section>
   )
   return (
     <PiecesContext.Provider value={pieces}>
-      <main class={table.table} data-shown={tab} data-node={position?.node} id="content" tabIndex={-1}>
+      <main
+        class={table.table}
+        data-shown={tab}
+        data-foreseen={foreseen !== undefined}
+        data-node={position?.node}
+        id="content"
+        tabIndex={-1}
+      >
         <h1 ref={heading} tabIndex={-1} class={table.title}>
           {name}
         </h1>

@@ -1,19 +1,17 @@
 import type { RefObject } from 'preact'
 import { useId } from 'preact/hooks'
-import { Refused } from '../../api/problem.ts'
 import type { Choice } from '../../api/schemas.ts'
-import { Button, controls, saysOf } from '../../look/controls.tsx'
+import { Button, controls } from '../../look/controls.tsx'
 import { language, words } from '../../words/words.ts'
-import { Sentence } from '../sentence.tsx'
 import { Beginnings, ChoiceList } from './beginnings.tsx'
 import styles from './composer.module.css'
 import type { Composing } from './composing.ts'
 import own from './composition.module.css'
-import { type Draft, hasChoice, isUntouched, missing } from './draft.ts'
+import { hasChoice, missing } from './draft.ts'
 import { FieldControl } from './field-control.tsx'
 import { nameIn } from './name-in.ts'
+import { Outcome } from './outcome.tsx'
 import { Stepper } from './stepper.tsx'
-import type { Verdict } from './trying.ts'
 import { wordsIn } from './words.ts'
 
 export interface CompositionProps {
@@ -73,7 +71,7 @@ export function Composition({ section, composer, point }: CompositionProps) {
             ))}
             {isPlan && <Planned composer={composer} choice={draft.choice} />}
             <div ref={keepFirstLines} id={reason} class={own.judged}>
-              <Outcome verdict={verdict} draft={draft} point={point} />
+              <Outcome verdict={verdict} draft={draft} before={moves.ifSent} drawn={moves.unknownAfter} point={point} />
             </div>
           </>
         )}
@@ -141,52 +139,4 @@ function Planned({ composer, choice }: { readonly composer: Composing; readonly 
       <p class={styles.hint}>{words.value.moves.planHint}</p>
     </>
   )
-}
-
-interface OutcomeProps {
-  readonly verdict: Verdict
-  readonly draft: Draft
-  point(pieces: readonly string[]): void
-}
-
-/** What would happen, in the server's words. */
-function Outcome({ verdict, draft, point }: OutcomeProps) {
-  const moves = wordsIn[language.value]
-  const { choice } = draft
-  const open = missing(draft)
-  switch (verdict.kind) {
-    case 'none':
-      return open.length === 0 ? null : (
-        <p class={styles.hint}>{moves.fillIn(open.map(({ name }) => choice.labels[name] ?? name).join(', '))}</p>
-      )
-    case 'checking':
-      return <p class={styles.hint}>{moves.checking}</p>
-    case 'refused':
-      // A form that the reader has only opened is not wrong yet.
-      return isUntouched(draft) && verdict.trouble instanceof Refused ? (
-        <p class={styles.hint} role="status" data-untouched>
-          {saysOf(verdict.trouble)}
-        </p>
-      ) : (
-        <p class={own.refused} role="alert">
-          {saysOf(verdict.trouble)}
-        </p>
-      )
-    case 'accepted':
-      return (
-        <div class={own.outcome} aria-live="polite">
-          <p class={styles.hint}>{moves.ifSent}</p>
-          {verdict.tried.says.map((sentence, place) => (
-            <p key={sentence}>
-              <Sentence says={sentence} nouns={verdict.tried.nouns[place] ?? []} point={point} />
-            </p>
-          ))}
-          {verdict.tried.stopped && (
-            <p>
-              <strong>{moves.unknownAfter}</strong>
-            </p>
-          )}
-        </div>
-      )
-  }
 }

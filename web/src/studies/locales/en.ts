@@ -17,6 +17,8 @@ export const en = {
   asked: 'is asked',
   over: 'The match would be over.',
   canNothing: 'This seat can do nothing now.',
+  ifPlayed: 'If you play it:',
+  thenDrawn: 'Then something is drawn.',
   play: 'Play it',
   playing: 'One moment …',
   previous: 'Back a move',

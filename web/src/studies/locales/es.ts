@@ -18,6 +18,8 @@ export const es: Words = {
   asked: 'debe decidir',
   over: 'La partida habría terminado.',
   canNothing: 'Este asiento no puede hacer nada ahora.',
+  ifPlayed: 'Si la juega:',
+  thenDrawn: 'Después se saca algo al azar.',
   play: 'Jugarla',
   playing: 'Un momento…',
   previous: 'Una jugada atrás',

@@ -18,6 +18,8 @@ export const fr: Words = {
   asked: 'doit décider',
   over: 'La partie serait terminée.',
   canNothing: 'Cette place ne peut rien faire maintenant.',
+  ifPlayed: 'Si vous jouez ce coup :',
+  thenDrawn: 'Ensuite, quelque chose est tiré au sort.',
   play: 'Jouer',
   playing: 'Un instant…',
   previous: 'Un coup en arrière',

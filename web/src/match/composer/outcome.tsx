@@ -1,0 +1,67 @@
+import { Refused } from '../../api/problem.ts'
+import type { Schemas } from '../../api/schemas.ts'
+import { saysOf } from '../../look/controls.tsx'
+import { language } from '../../words/words.ts'
+import { Sentence } from '../sentence.tsx'
+import styles from './composer.module.css'
+import own from './composition.module.css'
+import { type Draft, isUntouched, missing } from './draft.ts'
+import { wordsIn } from './words.ts'
+
+/** The server's answer to a move as it is, before it is made. */
+export type Said =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'accepted'; readonly tried: Pick<Schemas['Tried'], 'says' | 'nouns' | 'stopped'> }
+  | { readonly kind: 'refused'; readonly trouble: unknown }
+
+interface Props {
+  readonly verdict: Said
+  readonly draft: Draft
+  /** What is said before the outcome, and where something would be drawn. */
+  readonly before: string
+  readonly drawn: string
+  point(pieces: readonly string[]): void
+}
+
+/** What would happen, in the server's words. */
+export function Outcome({ verdict, draft, before, drawn, point }: Props) {
+  const moves = wordsIn[language.value]
+  const { choice } = draft
+  const open = missing(draft)
+  switch (verdict.kind) {
+    case 'none':
+      return open.length === 0 ? null : (
+        <p class={styles.hint}>{moves.fillIn(open.map(({ name }) => choice.labels[name] ?? name).join(', '))}</p>
+      )
+    case 'checking':
+      return <p class={styles.hint}>{moves.checking}</p>
+    case 'refused':
+      // A form that the reader has only opened is not wrong yet.
+      return isUntouched(draft) && verdict.trouble instanceof Refused ? (
+        <p class={styles.hint} role="status" data-untouched>
+          {saysOf(verdict.trouble)}
+        </p>
+      ) : (
+        <p class={own.refused} role="alert">
+          {saysOf(verdict.trouble)}
+        </p>
+      )
+    case 'accepted':
+      return (
+        <div class={own.outcome} aria-live="polite">
+          <p class={styles.hint}>{before}</p>
+          {verdict.tried.says.map((sentence, place) => (
+            <p key={sentence}>
+              <Sentence says={sentence} nouns={verdict.tried.nouns[place] ?? []} point={point} />
+            </p>
+          ))}
+          {verdict.tried.stopped && (
+            <p>
+              <strong>{drawn}</strong>
+            </p>
+          )}
+        </div>
+      )
+  }
+}

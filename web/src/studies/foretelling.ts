@@ -1,0 +1,63 @@
+import { effect, type ReadonlySignal, signal } from '@preact/signals'
+import { api } from '../api/client.ts'
+import { answer } from '../api/problem.ts'
+import type { Move, Schemas } from '../api/schemas.ts'
+import type { Said } from '../match/composer/outcome.tsx'
+
+/** What a composed move would do, by the server's answer to it. */
+export type Foretold =
+  | Exclude<Said, { readonly kind: 'accepted' }>
+  | { readonly kind: 'accepted'; readonly tried: Schemas['ForetoldOnBoard'] }
+
+interface Asked {
+  readonly study: string
+  readonly node: number
+  readonly seat: number
+  readonly move: Move
+}
+
+/** How long the reader must pause before the server is asked, in milliseconds. */
+const pause = 250
+
+/** Asks the server what the composed move would do, each time that it changes. */
+export function foretelling(composed: ReadonlySignal<Asked | undefined>) {
+  const foretold = signal<Foretold>({ kind: 'none' })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let attempt = 0
+
+  const stop = effect(() => {
+    const asked = composed.value
+    clearTimeout(timer)
+    attempt += 1
+    const mine = attempt
+    foretold.value = asked === undefined ? { kind: 'none' } : { kind: 'checking' }
+    if (asked === undefined) return
+    timer = setTimeout(async () => {
+      const next = await outcomeOf(asked)
+      // Only the answer about the newest move counts.
+      if (mine === attempt) foretold.value = next
+    }, pause)
+  })
+
+  const readForetold: ReadonlySignal<Foretold> = foretold
+  return {
+    foretold: readForetold,
+    stop(): void {
+      clearTimeout(timer)
+      attempt += 1
+      stop()
+    },
+  }
+}
+
+async function outcomeOf({ study, node, seat, move }: Asked): Promise<Foretold> {
+  const params = { path: { study, node } }
+  const body = { seat, moves: [move], dryRun: true }
+  try {
+    const outcome = await answer(api.POST('/v1/studies/{study}/nodes/{node}/moves', { params, body }))
+    if (outcome.outcome === 'tried') throw new Error('a dry run was carried out')
+    return { kind: 'accepted', tried: outcome }
+  } catch (trouble) {
+    return { kind: 'refused', trouble }
+  }
+}
