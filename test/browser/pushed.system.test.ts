@@ -10,6 +10,7 @@ import { begunMatch, distant } from './begun-match.ts'
 import { signInNew, type Visitor, visitor } from './browser.ts'
 
 const Shown = z.array(z.object({ title: z.string(), body: z.string(), tag: z.string() }))
+const Subscriptions = z.object({ items: z.array(z.object({ id: z.string(), kinds: z.looseObject({}) })) })
 const shown = `navigator.serviceWorker.ready.then((worker) => worker.getNotifications())
   .then((all) => all.map(({ title, body, tag }) => ({ title, body, tag })))`
 
@@ -40,6 +41,7 @@ async function pushing({ page }: Visitor): Promise<(data: string) => Promise<voi
 describeInWholeBrowser('a push', () => {
   let server: ListeningServer
   let chromium: Browser
+  let service: Awaited<ReturnType<typeof receiver>>
   let ada: Visitor
   let match: string
   let push: (data: string) => Promise<void>
@@ -51,7 +53,7 @@ describeInWholeBrowser('a push', () => {
   beforeAll(async () => {
     server = await listeningServer({ WEBHOOKS_PRIVATE: 'true' })
     chromium = await wholeChromium()
-    const service = await receiver()
+    service = await receiver()
     service.answer((response, { bytes }) => {
       received.push(phone.read(bytes))
       response.writeHead(201).end()
@@ -116,6 +118,36 @@ describeInWholeBrowser('a push', () => {
     await expect.poll(notices).toHaveLength(1)
     await ada.page.goto(opened)
     await expect.poll(notices).toEqual([])
+  })
+
+  test('goes on at another address, for the same kinds, if the browser’s maker changes it; and the settings say what became of each', async () => {
+    const { page } = ada
+    const { api } = await distant(server, 'Ada')
+    const read = async () => (await api.get('/v1/account/push-subscriptions', Subscriptions)).items
+    const [before] = await read()
+    const place = { endpoint: `${service.url}/moved`, keys: phone.keys }
+    const [worker] = page.context().serviceWorkers()
+    await worker?.evaluate(`self.dispatchEvent(Object.assign(new ExtendableEvent('pushsubscriptionchange'), {
+      newSubscription: { toJSON: () => (${JSON.stringify(place)}) },
+    }))`)
+    await expect.poll(async () => (await read()).map(({ id }) => id)).not.toEqual([before?.id])
+    expect((await read()).map(({ kinds }) => kinds)).toEqual([before?.kinds])
+
+    const next = await begunMatch(server, 'hamlet', ['Ada', 'Bob'], { seating: 'as-joined' })
+    const arrived = async () => {
+      await arrives()
+      return notices()
+    }
+    await expect.poll(arrived).toHaveLength(1)
+    await page.goto(`${server.url}/settings#push`)
+    const part = page.locator('#push')
+    await part.getByText('What was pushed here').click()
+    await part.getByRole('button', { name: 'Show it' }).click()
+    await part.getByText(/^Your turn · handed over · /).waitFor()
+    await looksGood(ada, 'settings-pushed', ['#push'])
+    await page.goto(next)
+    await expect.poll(notices).toEqual([])
+    expect(ada.faults).toEqual([])
   })
 
   test('that cannot be read shows our name, since browsers want each to show something', async () => {

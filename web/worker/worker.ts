@@ -101,6 +101,51 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(match === null ? page : `/matches/${match}`))
 })
 
+/** A push subscription that its maker has replaced: where this browser gets its pushes from now on, if anywhere. */
+interface Moved {
+  readonly oldSubscription?: PushSubscription | null
+  readonly newSubscription?: PushSubscription | null
+}
+
+self.addEventListener('pushsubscriptionchange', (event: ExtendableEvent & Moved) => {
+  event.waitUntil(move(event))
+})
+
+/** Is there while the server has still to be told of the move: the page tells it when it is opened next (`push.ts`). */
+const moved = 'paquebot.push-moved'
+
+/** Tells the server where to push from now on; until then it pushes to nowhere. */
+async function move({ oldSubscription, newSubscription }: Moved): Promise<void> {
+  await caches.open(moved)
+  const key = oldSubscription?.options.applicationServerKey
+  const place =
+    newSubscription ??
+    (key ? await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }) : null)
+  if (place !== null && (await isTold(place))) await caches.delete(moved)
+}
+
+const subscriptions = '/v1/account/push-subscriptions'
+
+/** Tells the server as a page would: by the session in the cookie. @returns false if it could not be told */
+async function isTold(place: PushSubscription): Promise<boolean> {
+  try {
+    const refreshed = await fetch('/v1/sessions/browser/refresh', { method: 'POST' })
+    // Signed out, nothing is pushed to this browser.
+    if (!refreshed.ok) return refreshed.status < 500
+    const { accessToken } = await refreshed.json()
+    const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+    const before: { items: { current: boolean; kinds: object }[] } = await (
+      await fetch(subscriptions, { headers })
+    ).json()
+    const kinds = before.items.find(({ current }) => current)?.kinds
+    const { endpoint, keys } = place.toJSON()
+    const body = JSON.stringify({ endpoint, keys, ...(kinds && { kinds }) })
+    return (await fetch(subscriptions, { method: 'PUT', headers, body })).ok
+  } catch {
+    return false
+  }
+}
+
 /** Brings the page to the front if it is open; otherwise opens it. Another page may hold a move that is not sent. */
 async function open(address: string): Promise<void> {
   const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })

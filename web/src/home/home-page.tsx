@@ -3,7 +3,7 @@ import type { Schemas } from '../api/schemas.ts'
 import { Button, controls, LinkButton, Trouble } from '../look/controls.tsx'
 import { Page } from '../look/page.tsx'
 import { personAddress } from '../look/person-link.tsx'
-import { registerWorker } from '../offline/worker.ts'
+import { catchUpOnPush, registerWorker } from '../offline/worker.ts'
 import { reader } from '../session/session.ts'
 import { moment } from '../words/dates.ts'
 import { language, words } from '../words/words.ts'
@@ -20,7 +20,10 @@ export function HomePage() {
   const { home } = words.value
   const own = useMemo(followOwnMatches, [language.value])
   useEffect(() => own.close, [own])
-  useEffect(registerWorker, [])
+  useEffect(() => {
+    registerWorker()
+    void catchUpOnPush().catch(console.warn)
+  }, [])
   const items = own.items.value
   return (
     <Page title={home.title}>

@@ -1,3 +1,5 @@
+import { api } from '../api/client.ts'
+import { answer } from '../api/problem.ts'
 import { registerWorker } from './worker.ts'
 
 /** Where this browser gets its pushes, as the API takes it. */
@@ -28,6 +30,15 @@ export async function subscribeHere(key: string): Promise<PushTarget | undefined
   const { endpoint, keys } = made.toJSON()
   if (endpoint === undefined || keys?.p256dh === undefined || keys.auth === undefined) return undefined
   return { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } }
+}
+
+/** Tells the server where this browser gets its pushes now, as the service worker could not. @throws Unreachable */
+export async function tellMoved(): Promise<void> {
+  const { key, items } = await answer(api.GET('/v1/account/push-subscriptions'))
+  const kinds = items.find(({ current }) => current)?.kinds
+  if (kinds === undefined || Notification.permission !== 'granted') return
+  const target = await subscribeHere(key)
+  if (target !== undefined) await answer(api.PUT('/v1/account/push-subscriptions', { body: { ...target, kinds } }))
 }
 
 /** Ends the subscription of this browser. The server has forgotten it. */

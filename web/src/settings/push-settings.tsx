@@ -9,6 +9,7 @@ import { fromNow } from '../words/dates.ts'
 import { language } from '../words/words.ts'
 import { deviceInWords } from './device-in-words.ts'
 import { KindFields, kindsIn } from './kind-fields.tsx'
+import { PushLog } from './push-log.tsx'
 import { Section, useRead } from './section.tsx'
 import styles from './settings.module.css'
 import { wordsIn } from './words.ts'
@@ -60,6 +61,10 @@ export function PushSettings() {
             </Button>
           </div>
           <Kinds subscription={here} again={again} />
+          <details class={styles.more}>
+            <summary>{words.pushed}</summary>
+            <PushLog subscription={here.id} />
+          </details>
         </>
       )}
       {others.length > 0 && (
@@ -75,6 +80,10 @@ export function PushSettings() {
                 <Button isSmall isOff={isUnderWay} onClick={() => after(() => end(id))}>
                   {remove}
                 </Button>
+                <details class={styles.more}>
+                  <summary>{words.pushedTo}</summary>
+                  <PushLog subscription={id} />
+                </details>
               </li>
             ))}
           </ul>

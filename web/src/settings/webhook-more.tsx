@@ -3,12 +3,13 @@ import { bounds } from '../api/bounds.ts'
 import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
-import { Button, Trouble, useAsking } from '../look/controls.tsx'
+import { Button } from '../look/controls.tsx'
 import { CheckField, TextField, text } from '../look/fields.tsx'
 import { AskingForm } from '../look/form.tsx'
 import { moment } from '../words/dates.ts'
 import { pair } from '../words/pair.ts'
-import { language, words } from '../words/words.ts'
+import { language } from '../words/words.ts'
+import { DeliveryLog } from './delivery-log.tsx'
 import { noticeWordsIn, topicNames } from './notice-words.ts'
 import { ProofField } from './proof-field.tsx'
 import styles from './settings.module.css'
@@ -91,42 +92,22 @@ export function AnotherSecret({ webhook, made }: { readonly webhook: string; mad
 /** What was posted to a webhook lately, and what became of it. */
 export function Deliveries({ webhook }: { readonly webhook: string }) {
   const say = wordsIn[language.value].webhooks
-  const [items, setItems] = useState<readonly Delivery[]>()
-  const [next, setNext] = useState<string | null>(null)
-  const { trouble, ask, isUnderWay } = useAsking()
+  const at = '/v1/account/webhooks/{webhook}/deliveries'
   const path = { webhook }
-  const read = async (cursor?: string) => {
-    const query = cursor === undefined ? {} : { cursor }
-    const page = await answer(api.GET('/v1/account/webhooks/{webhook}/deliveries', { params: { path, query } }))
-    setItems((before) => [...(cursor === undefined ? [] : (before ?? [])), ...page.items])
-    setNext(page.next)
-  }
-  const replay = ({ id }: Delivery) =>
-    ask(async () => {
-      const params = { path: { webhook, delivery: id } }
-      await answer(api.POST('/v1/account/webhooks/{webhook}/deliveries/{delivery}/replay', { params }))
-      await read()
-    })
+  const replay = ({ id: delivery }: Delivery) =>
+    answer(api.POST(`${at}/{delivery}/replay`, { params: { path: { ...path, delivery } } }))
   return (
-    <>
-      <Trouble trouble={trouble} />
-      {items?.length === 0 && <p>{noticeWordsIn[language.value].none}</p>}
-      <ul class={styles.list}>
-        {items?.map((delivery) => (
-          <li key={delivery.id} class={styles.item}>
-            <span>{saysOf(delivery)}</span>
-            {delivery.status !== 'pending' && (
-              <Button isSmall isOff={isUnderWay} onClick={() => replay(delivery)}>
-                {say.replay}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-      <Button isSmall isOff={isUnderWay} onClick={() => ask(() => read(next ?? undefined))}>
-        {items === undefined ? say.deliveries : next === null ? say.readAgain : words.value.home.more}
-      </Button>
-    </>
+    <DeliveryLog
+      read={(cursor) => answer(api.GET(at, { params: { path, query: cursor === undefined ? {} : { cursor } } }))}
+      saysOf={saysOf}
+      actions={(delivery, act, isUnderWay) =>
+        delivery.status !== 'pending' && (
+          <Button isSmall isOff={isUnderWay} onClick={() => act(() => replay(delivery))}>
+            {say.replay}
+          </Button>
+        )
+      }
+    />
   )
 }
 

@@ -5,7 +5,7 @@ import type { Move, Schemas } from '../api/schemas.ts'
 import type { Said } from '../match/composer/outcome.tsx'
 
 /** What a composed move would do, by the server's answer to it. */
-export type Foretold =
+type Foretold =
   | Exclude<Said, { readonly kind: 'accepted' }>
   | { readonly kind: 'accepted'; readonly tried: Schemas['ForetoldOnBoard'] }
 

@@ -7,7 +7,7 @@ import type { Table } from '../table.ts'
 import { patched } from './foresight.ts'
 
 /** The server's answer to the moves as they are, before they are sent. */
-export type Verdict =
+type Verdict =
   | { readonly kind: 'none' }
   | { readonly kind: 'checking' }
   | { readonly kind: 'accepted'; readonly tried: Schemas['Tried'] }

@@ -40,6 +40,23 @@ export interface Words {
     readonly others: string
     readonly last: (when: string) => string
     readonly never: string
+    readonly pushed: string
+    readonly pushedTo: string
+    readonly away: string
+    readonly status: Readonly<Record<Schemas['Delivery']['status'], string>>
+    /** Why something was not pushed, or waits; anything else as for a webhook. */
+    readonly why: Readonly<
+      Record<
+        | 'refused'
+        | 'redirect-not-followed'
+        | 'gone'
+        | 'timeout'
+        | 'private-address'
+        | 'unreachable'
+        | Schemas['PushHeld'],
+        string
+      >
+    >
   }
   readonly hours: {
     readonly title: string
@@ -194,6 +211,24 @@ export const en: Words = {
     others: 'Your other devices',
     last: (when) => `last ${when}`,
     never: 'nothing yet',
+    pushed: 'What was pushed here',
+    pushedTo: 'What was pushed there',
+    away: 'taken away again',
+    status: { pending: 'waits', delivered: 'handed over', failed: 'not pushed' },
+    why: {
+      refused: 'the push service answered with an error',
+      'redirect-not-followed': 'the push service answered with an error',
+      gone: 'the browser has ended it',
+      timeout: 'the push service did not answer in time',
+      'private-address': 'its address lies in a private network',
+      unreachable: 'the push service could not be reached',
+      'switched-off': 'you want none of this kind here',
+      'decision-taken': 'you had decided before',
+      'match-over': 'the match was over',
+      'match-frozen': 'the match was stopped',
+      daily: 'for the hour of your daily mails',
+      'match-open': 'you had the match before you',
+    },
   },
   hours: {
     title: 'Hours and vacations',
