@@ -1,8 +1,13 @@
-import { beforeAll, expect, test } from 'vitest'
+import { readFile } from 'node:fs/promises'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { leHavre } from '../../src/games/le-havre/index.ts'
+import { JournalFile } from '../../src/journal/journal-file.ts'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
+import { fileFromElsewhere, keyElsewhere } from '../support/journal-files.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { withdrawNewerRules } from '../support/newer-rules.ts'
 import { looksGood } from './axe.ts'
-import { distant, twoPlay } from './begun-match.ts'
+import { begunMatch, distant, twoPlay } from './begun-match.ts'
 import { leaveTable, signInAdministrator, type Visitor, visitor } from './browser.ts'
 import { playOn } from './played-on.ts'
 
@@ -105,6 +110,54 @@ describeInBrowser('what administrators do', () => {
     await bob.page.getByText('Only administrators see this page.').waitFor()
     expect(await bob.page.getByRole('link', { name: 'Administration' }).count()).toBe(0)
     expect([...bob.faults, ...judge.faults]).toEqual([])
+  })
+
+  test('newer rules are proposed to the players of a match, and its journal is saved as a file', async () => {
+    withdrawNewerRules(leHavre, 1)
+    const older = await begunMatch(server, 'le-havre', ['Ada', 'Bob'])
+    vi.restoreAllMocks()
+    const { page } = judge
+    await page.goto(`${server.url}/administration${new URL(older).pathname}`)
+    await page.getByText('Newer rules', { exact: true }).click()
+    await page.getByLabel('Rules, version').selectOption('2')
+    await page.getByLabel('Reason, for everybody who sees the match').first().fill('Rules 1 paid for a building twice.')
+    await page.getByRole('button', { name: 'Propose them to the players' }).click()
+    await page.getByText('Still to agree: Ada, Bob').waitFor()
+    await looksGood(judge, 'administration-rules', ['#content > section:last-of-type'])
+    await page.getByRole('button', { name: 'Withdraw the proposal' }).click()
+    await page.getByRole('button', { name: 'Propose them to the players' }).waitFor()
+
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save the journal as a file' }).click()
+    const file = JSON.parse(await readFile(await (await saving).path(), 'utf8'))
+    expect(JournalFile.parse(file).entries[0]?.kind).toBe('opened')
+    expect(judge.faults).toEqual([])
+  })
+
+  test('a match is imported from its journal file, or what is wrong with the file is said', async () => {
+    const { page } = judge
+    await page.getByRole('link', { name: 'Journal files' }).click()
+    const choose = (text: string) =>
+      page.getByLabel('The journal file').setInputFiles({
+        name: 'match.journal.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(text),
+      })
+    const take = page.getByRole('button', { name: 'Import a match' })
+    await choose('{}')
+    await take.click()
+    await page.getByText('This is no journal file.').waitFor()
+    await choose(JSON.stringify(fileFromElsewhere('hamlet-1-two-seats-reopened')))
+    await take.click()
+    await page.getByText('This file was not imported, because some of its checks fail.').waitFor()
+    await page.getByText('The public key of the file is not the trusted one.').waitFor()
+    await looksGood(judge, 'administration-files')
+    await page.getByLabel('Public key of the server that signed it').fill(keyElsewhere)
+    await take.click()
+    await page.getByText('The match is here:').waitFor()
+    await page.getByRole('status').getByRole('link').click()
+    await page.getByRole('button', { name: 'Check its journal' }).waitFor()
+    expect(judge.faults).toEqual([])
   })
 
   test('a report is closed, and an account is found, suspended and unlocked', async () => {

@@ -24,6 +24,8 @@ const schemas: Readonly<Record<keyof typeof bounds, readonly string[]>> = {
   ruling: ['components', 'schemas', 'Upholding'],
   freezing: body('/v1/admin/matches/{match}/disputes/{number}/freeze', 'put'),
   aborting: body('/v1/admin/matches/{match}/abort', 'post'),
+  newRules: ['components', 'schemas', 'RulesTerms'],
+  importing: ['components', 'schemas', 'Import'],
   suspension: body('/v1/admin/accounts/{account}/suspend', 'post'),
   closing: body('/v1/admin/reports/{report}/close', 'post'),
   hiding: body('/v1/admin/matches/{match}/messages/{number}/hide', 'post'),

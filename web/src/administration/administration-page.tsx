@@ -6,6 +6,7 @@ import { Accounts } from './accounts.tsx'
 import { AdministratorsPage, type Area, areas } from './administrators-page.tsx'
 import { AuditLog } from './audit-log.tsx'
 import { DisputeQueue } from './dispute-queue.tsx'
+import { JournalImports } from './journal-imports.tsx'
 import { Reports } from './reports.tsx'
 import { ServerHealth } from './server-health.tsx'
 import { wordsIn } from './words.ts'
@@ -15,6 +16,7 @@ const drawn: Readonly<Record<Area, FunctionComponent>> = {
   accounts: Accounts,
   reports: Reports,
   log: AuditLog,
+  files: JournalImports,
   server: ServerHealth,
 }
 

@@ -7,7 +7,7 @@ import styles from './administration.module.css'
 import { wordsIn } from './words.ts'
 
 /** The areas of the administration in their order; each is an address: `/administration/log`. */
-export const areas = ['disputes', 'accounts', 'reports', 'log', 'server'] as const
+export const areas = ['disputes', 'accounts', 'reports', 'log', 'files', 'server'] as const
 export type Area = (typeof areas)[number]
 
 interface Props {

@@ -45,7 +45,7 @@ function Judged({ match, whenChanged }: Props) {
   const say = wordsIn[language.value]
   const { query } = useLocation()
   const viewing = viewingIn(query, match.version)
-  const more = <MoreAboutMatch match={match} version={viewing.version} whenChanged={whenChanged} />
+  const more = <MoreAboutMatch match={match} version={viewing.version} as={viewing.as} whenChanged={whenChanged} />
   return (
     <>
       <p>

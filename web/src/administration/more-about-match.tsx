@@ -6,19 +6,28 @@ import type { Match, Schemas } from '../api/schemas.ts'
 import { Button, controls, Trouble, useAsking } from '../look/controls.tsx'
 import { CheckField, TextField, text } from '../look/fields.tsx'
 import { AskingForm } from '../look/form.tsx'
+import { saveJson } from '../look/save-json.ts'
 import { language } from '../words/words.ts'
 import styles from './administration.module.css'
+import { NewerRules } from './newer-rules.tsx'
+import { needsReason, ReasonForm } from './reason-form.tsx'
+import type { Viewer } from './viewing.ts'
 import { wordsIn } from './words.ts'
 
 interface Props {
   readonly match: Match
   /** The version that is shown. */
   readonly version: number
+  /** By whose eyes. */
+  readonly as: Viewer
   whenChanged(): Promise<void>
 }
 
-/** What else an administrator may do about a match: check its journal, raise a dispute, break it off. */
-export function MoreAboutMatch({ match, version, whenChanged }: Props) {
+/**
+ * What else an administrator may do about a match: check its journal and save it, propose newer rules, raise a dispute,
+ * break it off.
+ */
+export function MoreAboutMatch({ match, version, as, whenChanged }: Props) {
   const { match: say, dispute } = wordsIn[language.value]
   const params = { path: { match: match.id } }
   return (
@@ -28,6 +37,8 @@ export function MoreAboutMatch({ match, version, whenChanged }: Props) {
       {match.version > 0 && (
         <>
           <Checking match={match.id} />
+          <SaveJournal match={match.id} as={as} />
+          {match.status === 'running' && <NewerRules match={match} whenChanged={whenChanged} />}
           <details>
             <summary class={styles.fold}>{say.raise}</summary>
             <AskingForm
@@ -108,6 +119,32 @@ function Checking({ match }: { readonly match: string }) {
               ))}
           </ul>
         </div>
+      )}
+    </>
+  )
+}
+
+/** Saves the journal as a file, as the viewer whose eyes are chosen may see it. What is hidden takes a reason. */
+function SaveJournal({ match, as }: Pick<Props, 'as'> & { readonly match: string }) {
+  const { files: say } = wordsIn[language.value]
+  const { trouble, ask, isUnderWay } = useAsking()
+  const params = { path: { match }, query: { as: String(as) } }
+  const save = () =>
+    ask(async () => {
+      const file = await answer(api.GET('/v1/admin/matches/{match}/journal-file', { params }))
+      saveJson(file, `${match}.journal.json`)
+    })
+  return (
+    <>
+      <div>
+        <Button isOff={isUnderWay} onClick={save}>
+          {say.save}
+        </Button>
+      </div>
+      {needsReason(trouble) ? (
+        <ReasonForm match={match} as={as} whenGiven={async () => save()} />
+      ) : (
+        <Trouble trouble={trouble} />
       )}
     </>
   )

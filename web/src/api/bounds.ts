@@ -31,6 +31,8 @@ export const bounds = {
   ruling: { reasons: { most: 4000 } },
   freezing: { reason: { most: 500 } },
   aborting: { reason: { most: 500 } },
+  newRules: { reason: { most: 500 } },
+  importing: { publicKey: { most: 1000 } },
   suspension: { reason: { most: 500 } },
   closing: { note: { most: 500 } },
   hiding: { reason: { most: 500 } },

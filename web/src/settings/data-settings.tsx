@@ -4,6 +4,7 @@ import { answer, done } from '../api/problem.ts'
 import { Button, Trouble, useAsking } from '../look/controls.tsx'
 import { text } from '../look/fields.tsx'
 import { AskingForm } from '../look/form.tsx'
+import { saveJson } from '../look/save-json.ts'
 import { signOut } from '../session/session.ts'
 import { language } from '../words/words.ts'
 import { ProofField } from './proof-field.tsx'
@@ -45,11 +46,5 @@ export function DataSettings() {
 
 /** Saves the export as a file. */
 async function download(): Promise<void> {
-  const data = await answer(api.GET('/v1/account/export'))
-  const address = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = 'paquebot.json'
-  link.click()
-  URL.revokeObjectURL(address)
+  saveJson(await answer(api.GET('/v1/account/export')), 'paquebot.json')
 }

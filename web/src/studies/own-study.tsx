@@ -6,6 +6,7 @@ import { AskTwice } from '../look/ask-twice.tsx'
 import { Button, controls, Trouble, useAsking } from '../look/controls.tsx'
 import { TextField, text } from '../look/fields.tsx'
 import { AskingForm } from '../look/form.tsx'
+import { saveJson } from '../look/save-json.ts'
 import { LinkToShare } from '../look/sharing.tsx'
 import { language } from '../words/words.ts'
 import type { OwnStudy as Read } from './door.ts'
@@ -109,13 +110,7 @@ function SavePosition({ studied }: Props) {
   const save = async () => {
     const path = { study: id, node }
     const position = await answer(api.GET('/v1/studies/{study}/nodes/{node}/position', { params: { path } }))
-    const file = new Blob([JSON.stringify(position, null, 2)], { type: 'application/json' })
-    const saved = Object.assign(document.createElement('a'), {
-      href: URL.createObjectURL(file),
-      download: `${game}-${node}.position.json`,
-    })
-    saved.click()
-    URL.revokeObjectURL(saved.href)
+    saveJson(position, `${game}-${node}.position.json`)
   }
   return (
     <div>
