@@ -81,6 +81,12 @@ function Checking() {
   )
 }
 
+/** A detail as the log has it: what is plain as it is, a list one after another. */
+function inBrief(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(inBrief).join(', ')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
 function OneRecord({ record }: { readonly record: Schemas['AuditRecord'] }) {
   const say = wordsIn[language.value]
   const { number, at, name, act, match, subject, reason, details } = record
@@ -98,7 +104,14 @@ function OneRecord({ record }: { readonly record: Schemas['AuditRecord'] }) {
       {reason !== '' && <blockquote class={`${styles.quoted} ${styles.said}`}>{reason}</blockquote>}
       {match !== null && <a href={`/administration/matches/${match}`}>{say.seeMatch}</a>}
       {(isDetailed || subject !== null) && (
-        <code class={styles.code}>{JSON.stringify({ ...(subject && { subject }), ...details })}</code>
+        <dl class={styles.details}>
+          {Object.entries({ ...(subject && { subject }), ...details }).map(([key, value]) => (
+            <div key={key}>
+              <dt>{key}</dt>
+              <dd>{inBrief(value)}</dd>
+            </div>
+          ))}
+        </dl>
       )}
     </li>
   )

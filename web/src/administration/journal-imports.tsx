@@ -5,7 +5,8 @@ import { answer, Refused } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
 import { gameTitle } from '../home/games.ts'
 import { controls } from '../look/controls.tsx'
-import { Labelled, LongTextField, text } from '../look/fields.tsx'
+import { LongTextField, text } from '../look/fields.tsx'
+import { FileField } from '../look/file-field.tsx'
 import { AskingForm } from '../look/form.tsx'
 import { pair } from '../words/pair.ts'
 import { language } from '../words/words.ts'
@@ -44,9 +45,7 @@ export function JournalImports() {
       <h2>{say.take}</h2>
       <p class={controls.hint}>{say.hint}</p>
       <AskingForm button={say.take} onSend={send}>
-        <Labelled label={say.file} name="file">
-          {(attributes) => <input {...attributes} type="file" accept=".json,application/json" required />}
-        </Labelled>
+        <FileField label={say.file} name="file" choose={say.choose} accept=".json,application/json" />
         <LongTextField
           label={say.key}
           hint={say.keyHint}

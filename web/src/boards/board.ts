@@ -35,6 +35,8 @@ export interface Panel<View> {
    * Whether it is a drawing that adapts to its space. It then gets the full height, and the other panels are beside it.
    */
   readonly fills?: boolean
+  /** Whether it shows what the reader plays with: who looks on has none. */
+  readonly isOwn?: boolean
 }
 
 /** A thing that a move is about or that one of its fields offers, and the view in which it is seen. */

@@ -32,7 +32,9 @@ interface Props<View> extends PanelProps<View> {
 
 /** Shows all panels side by side if there is space, otherwise one at a time, with tabs. */
 export function Panels<View>({ board, name = 'panel', ...props }: Props<View>) {
-  const [shown, show] = useState(board.panels[0]?.id)
+  const panels = board.panels.filter(({ isOwn }) => !isOwn || props.you !== null)
+  const [picked, show] = useState(panels[0]?.id)
+  const shown = panels.some(({ id }) => id === picked) ? picked : panels[0]?.id
   const isAsked = usePieces().lit().size > 0
   const isPicked = useRef(false)
   useEffect(() => {
@@ -41,7 +43,7 @@ export function Panels<View>({ board, name = 'panel', ...props }: Props<View>) {
     const frame = requestAnimationFrame(() => {
       const isRead = document.querySelector(`#panel-${shown}`)?.contains(document.activeElement)
       if (isPicked.current || isRead || shown === undefined || isLitIn(shown) || isAnyChosen()) return
-      const usable = board.panels.find(({ id }) => isLitIn(id))
+      const usable = panels.find(({ id }) => isLitIn(id))
       if (usable !== undefined) showLitOf(usable.id)
     })
     return () => cancelAnimationFrame(frame)
@@ -56,8 +58,8 @@ export function Panels<View>({ board, name = 'panel', ...props }: Props<View>) {
     () => new Map(board.panels.map(({ id, Draw }) => [id, <Draw key={id} {...props} />])),
     [board, view, says, sitters, you, language],
   )
-  const filling = board.panels.filter(({ fills }) => fills)
-  const others = board.panels.filter(({ fills }) => !fills)
+  const filling = panels.filter(({ fills }) => fills)
+  const others = panels.filter(({ fills }) => !fills)
   const draw = ({ id, title, isWide, fills }: Panel<View>) => (
     <section
       key={id}
@@ -77,7 +79,7 @@ export function Panels<View>({ board, name = 'panel', ...props }: Props<View>) {
       <Tabs
         name={name}
         class={styles.tabs}
-        tabs={board.panels.map(({ id, title }) => ({ id, title: [title(language), <LitMark panel={id} />] }))}
+        tabs={panels.map(({ id, title }) => ({ id, title: [title(language), <LitMark panel={id} />] }))}
         shown={shown}
         show={(panel) => {
           isPicked.current = true

@@ -12,6 +12,7 @@ export function AnswerTimes({ usual }: { readonly usual: Schemas['UsualTime'] })
   const say = wordsIn[language.value]
   const [from, half, to] = [usual.quarter, usual.half, usual.threeQuarters].map((time) => width * placeOfTime(time))
   const inWords = (seconds: number) => lasting(seconds, language.value)
+  const [quarter, most] = [inWords(usual.quarter), inWords(usual.threeQuarters)]
   return (
     <figure class={styles.figure}>
       <svg class={styles.times} viewBox={`0 0 ${width} 20`} preserveAspectRatio="none" aria-hidden="true">
@@ -28,7 +29,7 @@ export function AnswerTimes({ usual }: { readonly usual: Schemas['UsualTime'] })
         ))}
       </div>
       <figcaption>
-        {say.quartiles(inWords(usual.quarter), inWords(usual.half), inWords(usual.threeQuarters))}
+        {quarter === most ? say.threeQuarters(most) : say.quartiles(quarter, inWords(usual.half), most)}
       </figcaption>
     </figure>
   )

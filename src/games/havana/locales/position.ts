@@ -46,15 +46,18 @@ function standing(phrases: Phrases, say: Say, { round, phase, order }: View): st
 
 type Result = Extract<View['phase'], { name: 'over' }>['result']
 
+/** The best first. */
 const places = ({ position, points, scores }: Phrases, say: Say, { seats }: Result): string[] =>
-  seats.map(({ seat, place, points: all, lines }) =>
-    position.place(
-      place,
-      say.seat(seat),
-      points(all),
-      lines.map((line) => position.line(scores[line.label], points(line.points))).join(', '),
-    ),
-  )
+  seats
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ seat, place, points: all, lines }) =>
+      position.place(
+        place,
+        say.seat(seat),
+        points(all),
+        lines.map((line) => position.line(scores[line.label], points(line.points))).join(', '),
+      ),
+    )
 
 /** The cards that were carried out by the seat at turn, and those by anybody in this round. */
 function doneInRound({ position, nothing }: Phrases, say: Say, { phase }: View): string[] {

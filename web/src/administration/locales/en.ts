@@ -154,6 +154,7 @@ export const en = {
     take: 'Import a match',
     hint: 'A match that is over, from the file of its journal. Everything in the file is checked before anything is stored; it counts for no ratings.',
     file: 'The journal file',
+    choose: 'Choose a file',
     key: 'Public key of the server that signed it',
     keyHint: 'Leave it out for a file of this server. Take it from a source that you trust.',
     unreadable: 'This is no journal file.',

@@ -151,6 +151,7 @@ export const es: Words = {
     take: 'Importar una partida',
     hint: 'Una partida terminada, del archivo de su diario. Todo se comprueba antes de guardar nada; no cuenta para ninguna clasificación.',
     file: 'El archivo de diario',
+    choose: 'Elegir un archivo',
     key: 'Clave pública del servidor que lo firmó',
     keyHint: 'No hace falta para un archivo de este servidor. Tómela de una fuente de confianza.',
     unreadable: 'Esto no es un archivo de diario.',

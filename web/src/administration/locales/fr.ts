@@ -151,6 +151,7 @@ export const fr: Words = {
     take: 'Importer une partie',
     hint: 'Une partie terminée, à partir du fichier de son journal. Tout y est vérifié avant que quoi que ce soit ne soit gardé ; elle ne compte pour aucun classement.',
     file: 'Le fichier de journal',
+    choose: 'Choisir un fichier',
     key: 'Clé publique du serveur qui l’a signé',
     keyHint: 'Inutile pour un fichier de ce serveur. Prenez-la d’une source sûre.',
     unreadable: 'Ce n’est pas un fichier de journal.',

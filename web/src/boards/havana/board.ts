@@ -10,7 +10,7 @@ import { wordsIn } from './words.ts'
 export const board: Board<View> = {
   panels: [
     { id: 'rows', title: (language) => wordsIn[language].toBuild, Draw: Rows },
-    { id: 'own-cards', title: (language) => wordsIn[language].ownCards, Draw: OwnCards },
+    { id: 'own-cards', title: (language) => wordsIn[language].ownCards, Draw: OwnCards, isOwn: true },
     { id: 'players', title: (language) => wordsIn[language].players, Draw: Players, isWide: true },
   ],
   Icon,

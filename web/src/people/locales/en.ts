@@ -11,6 +11,7 @@ export interface Words {
   readonly since: (day: string) => string
   readonly habits: string
   readonly ofDecisions: (count: number) => string
+  readonly threeQuarters: (time: string) => string
   readonly quartiles: (quarter: string, half: string, threeQuarters: string) => string
   readonly ratings: string
   readonly ratingHint: string
@@ -56,6 +57,7 @@ export const en: Words = {
   since: (day) => `Here since ${day}.`,
   habits: 'Reliability',
   ofDecisions: (count) => `Of ${count} decisions with a deadline.`,
+  threeQuarters: (time) => `Three quarters of the answers come within ${time}.`,
   quartiles: (quarter, half, threeQuarters) =>
     `A quarter of the answers come within ${quarter}, half within ${half}, three quarters within ${threeQuarters}.`,
   ratings: 'Games',

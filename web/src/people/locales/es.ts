@@ -6,6 +6,7 @@ export const es: Words = {
   since: (day) => `Aquí desde el ${day}.`,
   habits: 'Fiabilidad',
   ofDecisions: (count) => `De ${count} decisiones con plazo.`,
+  threeQuarters: (time) => `Tres cuartos de las respuestas llegan en ${time}.`,
   quartiles: (quarter, half, threeQuarters) =>
     `Un cuarto de las respuestas llega en ${quarter}, la mitad en ${half}, tres cuartos en ${threeQuarters}.`,
   ratings: 'Juegos',

@@ -11,6 +11,7 @@ export const ru: Words = {
   since: (day) => `Здесь с ${day}`,
   habits: 'Надёжность',
   ofDecisions: (count) => `Решений со сроком: ${count}.`,
+  threeQuarters: (time) => `Три четверти ответов приходят за это время: ${time}.`,
   quartiles: (quarter, half, threeQuarters) =>
     `За какое время приходят ответы: четверть — ${quarter}, половина — ${half}, три четверти — ${threeQuarters}.`,
   ratings: 'Игры',
