@@ -25,7 +25,7 @@ const whole = {
     Flags: { type: 'object', propertyNames: { $ref: '#/$defs/Card' }, additionalProperties: { type: 'integer' } },
   },
 } as const
-const schemas = schemaReader(whole)
+const schemas = schemaReader(whole, ['inn', 'h07', 'x01'])
 const { Counts, Flags, Phase } = whole.$defs
 
 test('A part lists the values that it can have, also none', () => {
@@ -46,4 +46,17 @@ test('An object says what it has, in the order of its schema, and what it may ha
   ])
   expect(schemas.missingIn(Counts, { clay: 1 })).toEqual(['wood'])
   expect(schemas.missingIn(Flags, { inn: 0 })).toEqual(['mill'])
+})
+
+test('where only the form of ids is known, it may be any of the printed pieces that has it', () => {
+  const written = { type: 'string', pattern: '^[hx]\\d\\d$' }
+  expect(schemas.valuesOf({ anyOf: [written, { type: 'null' }] })).toEqual(['h07', 'x01', null])
+  expect(schemas.valuesOf({ type: 'string', pattern: '^z' })).toBeUndefined()
+})
+
+test('what may be null and is an object otherwise can be put in', () => {
+  const look = { type: 'object', properties: { seat: { type: 'integer' } }, required: ['seat'] }
+  expect(schemas.blank(schemas.objectOf({ anyOf: [look, { type: 'null' }] }))).toEqual({ seat: 0 })
+  expect(schemas.objectOf(look)).toBeUndefined()
+  expect(schemas.objectOf({ anyOf: [{ type: 'string' }, { type: 'null' }] })).toBeUndefined()
 })

@@ -81,7 +81,8 @@ function Setting({ name, position, schema, described, laying }: Props) {
     const printedNames = new Map([...described.components].map(([piece, { name: says }]) => [piece, says]))
     const names = partNames(position.game, parts, printedNames)
     const isPrinted = (key: string) => printed.includes(key) && !(position.game === 'havana' && key === 'box')
-    return { schemas: schemaReader(schema), names, whole: place, isPrinted }
+    const ids = [...described.components.values()].map(({ id }) => id)
+    return { schemas: schemaReader(schema, ids), names, whole: place, isPrinted }
   }, [schema, described, parts])
   const sketch = useMemo(
     () => sketching(position, laying, ({ kind, id }) => described.components.get(`${kind}:${id}`)),

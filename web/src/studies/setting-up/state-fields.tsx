@@ -40,9 +40,11 @@ interface Props<Value extends Json = Json> {
 
 /** The control for a part of a state: what kind it is follows from its value, and what it may be from its schema. */
 export function Part({ value, ...rest }: Props) {
+  const { schemas } = useSetting()
   if (isList(value)) return <ListPart {...rest} value={value} />
   if (value !== null && isJsonObject(value)) return <ObjectPart {...rest} value={value} />
   if (typeof value === 'boolean') return <SwitchPart {...rest} value={value} />
+  if (value === null && schemas.objectOf(rest.schema) !== undefined) return <NothingPart {...rest} value={value} />
   return <ValuePart {...rest} value={value} />
 }
 
@@ -88,6 +90,19 @@ function ValuePart({ at, label, code, schema, value, change }: Props<null | numb
         )
       }
     </Labelled>
+  )
+}
+
+/** A part with parts of its own that is not there, and can be put in. */
+function NothingPart({ at, label, code, schema, change }: Props<null>) {
+  const say = wordsIn[language.value]
+  const { schemas } = useSetting()
+  return (
+    <Fold at={at} label={label} code={code}>
+      <Button isSmall label={say.putIn(label)} onClick={() => change(schemas.blank(schemas.objectOf(schema)))}>
+        {say.put}
+      </Button>
+    </Fold>
   )
 }
 
@@ -191,6 +206,11 @@ function ObjectPart({ at, label, code, schema, value, change }: Props<JsonObject
           change={(next) => change({ ...value, [key]: next })}
         />
       ))}
+      {schemas.objectOf(schema) !== undefined && (
+        <Button isSmall label={say.takeOut(label)} onClick={() => change(null)}>
+          {label} ×
+        </Button>
+      )}
       <PutIn
         label={say.putIn(label)}
         options={missing.map((key) => ({

@@ -6,8 +6,11 @@ type Schema = Readonly<Record<string, unknown>>
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Reads the schemas of the parts of a state. */
-export function schemaReader(whole: Schema) {
+/**
+ * Reads the schemas of the parts of a state.
+ * @param ids those of the printed pieces: where a schema only says how ids are written, it may be any that is written so
+ */
+export function schemaReader(whole: Schema, ids: readonly string[] = []) {
   const definitions = isSchema(whole.$defs) ? whole.$defs : {}
 
   /** The schema, or the definition to which it refers. */
@@ -44,6 +47,11 @@ export function schemaReader(whole: Schema) {
     if (Array.isArray(own.enum)) return own.enum
     if ('const' in own) return isValue(own.const) ? [own.const] : undefined
     if (own.type === 'null') return [null]
+    if (typeof own.pattern === 'string') {
+      const written = new RegExp(own.pattern)
+      const such = ids.filter((id) => written.test(id))
+      return such.length === 0 ? undefined : such
+    }
     const several = alternatives(own).map(valuesOf)
     if (several.length === 0) return undefined
     const all = several.flatMap((values) => values ?? [])
@@ -87,6 +95,11 @@ export function schemaReader(whole: Schema) {
     valuesOf,
     phasesOf,
     blank,
+    /** What a part that may be null is otherwise, if that is an object: its schema. */
+    objectOf: (schema: unknown): unknown => {
+      const several = alternatives(resolved(schema))
+      return several.some(({ type }) => type === 'null') ? several.find(({ type }) => type === 'object') : undefined
+    },
     /** The blank phase of a name. */
     blankPhase: (schema: unknown, name: string): Json =>
       blank(alternatives(resolved(schema)).find((one) => nameIn(one) === name)),
