@@ -103,6 +103,19 @@ describe('Hamlet', () => {
     expect(partAfter(state, blueprint, '/village')).toContainEqual({ tile: id, place: { turns: 0, q: 0, r: 0 } })
   })
 
+  test('given a building that is dragged, then it goes as far on the lattice; a blueprint goes where it is let go of', async () => {
+    const { state, thing } = await layingOf('hamlet')
+    const church = thing({ noun: noun('tile', 'church') }).letGo
+    const right = church?.({ x: 5, y: 5 }, { x: 5 + 80, y: 7 }) ?? state
+    expect(partAt(right, 'village/0/place')).toEqual({ turns: 0, q: 2, r: 0 })
+    const up = church?.({ x: 0, y: 0 }, { x: 20, y: -34 }) ?? state
+    expect(partAt(up, 'village/0/place')).toEqual({ turns: 0, q: 0, r: 1 })
+    const id = idAt(state, 'row/0/tile')
+    const laid = thing({ noun: noun('tile', id) }).letGo?.(undefined, { x: -40, y: 0 }) ?? state
+    expect(partAt(laid, 'village')).toContainEqual({ tile: id, place: { turns: 0, q: -1, r: 0 } })
+    expect(partAt(laid, 'row')).not.toContainEqual(expect.objectContaining({ tile: id }))
+  })
+
   test('given a building, then it has its goods and its place as amounts, and those who stand on it can be picked up', async () => {
     const { state, thing } = await layingOf('hamlet')
     const church = thing({ noun: noun('tile', 'church') })

@@ -58,6 +58,9 @@ test('of equal things one moves, or as many lie there as are wanted; none leaves
   const owned: Spot = { kind: 'tally', at: 'refineries/mill', of: 0 }
   expect(partAt(withAmount(state, owned, 3), 'refineries/mill')).toEqual([1, 0, 0, 0])
   expect(partAt(withAmount(state, { kind: 'number', at: 'village/0/place/q' }, -2), 'village/0/place/q')).toBe(-2)
+  const turned = (amount: number) =>
+    withAmount(state, { kind: 'number', at: 'village/0/place/turns', round: 6 }, amount)
+  expect([-1, 6].map((amount) => partAt(turned(amount), 'village/0/place/turns'))).toEqual([5, 0])
 })
 
 test('a thing that says itself where it is says it anew, and a mark can be taken away', () => {

@@ -13,6 +13,13 @@ const unit = 40
 /** API, `HamletPoint`: x = q + r / 2, y = r × √3 / 2, upwards. On the screen y grows downwards. */
 export const spotOf = ({ q, r }: Point): Spot => ({ x: (q + r / 2) * unit, y: (-r * Math.sqrt(3) * unit) / 2 })
 
+/** The point of the lattice nearest to a spot of the drawing. */
+export function pointAt({ x, y }: Spot): Point {
+  const r = Math.round((-y * 2) / (Math.sqrt(3) * unit))
+  // Not −0, which no position has.
+  return { q: Math.round(x / unit - r / 2) + 0, r: r + 0 }
+}
+
 /** The six directions of segments, counter-clockwise, in the digits of an outline. */
 const directions: readonly Point[] = [
   { q: 1, r: 0 },

@@ -3,15 +3,21 @@ import {
   type Held,
   type Laying,
   listAt,
+  moved,
   type Place,
+  type Point,
   partAt,
   type Spot,
   seatsOf,
   type Thing,
   whereIs,
+  withPart,
 } from '../kit/laying.ts'
 import { noun } from '../kit/pieces.ts'
+import { pointAt } from './lattice.ts'
 
+/** A tile can be turned by sixths. */
+const sixths = 6
 const refined = ['planks', 'brick', 'milk', 'flour'] as const
 
 /** Where the tiles, goods, villagers, donkeys, sales and marks of Hamlet may lie. */
@@ -67,7 +73,8 @@ function tile(state: Json, id: string): Thing {
   const village: Place = { spot: listed('village', { place: { turns: 0, q: 0, r: 0 } }), on: ['/village'] }
   const index = villageTiles(state).indexOf(id)
   const onLattice = ['turns', 'q', 'r'].map((key): Place => {
-    return { spot: { kind: 'number', at: `village/${index}/place/${key}` }, on: [] }
+    const at = `village/${index}/place/${key}`
+    return { spot: key === 'turns' ? { kind: 'number', at, round: sixths } : { kind: 'number', at }, on: [] }
   })
   const places = [
     ...(index < 0 ? [] : [...goodsOn(state, id), ...onLattice]),
@@ -75,7 +82,18 @@ function tile(state: Json, id: string): Thing {
     ...blueprints,
   ]
   const spots = [village, ...blueprints].map(({ spot }) => spot)
-  return { id, from: whereIs(state, id, spots), places, holds: index < 0 ? [] : beingsOn(state, id) }
+  const from = whereIs(state, id, spots)
+  return { id, from, places, holds: index < 0 ? [] : beingsOn(state, id), letGo }
+
+  /** On the lattice: a building as far from where it lay as it was dragged, a blueprint with its origin there. */
+  function letGo(taken: Point | undefined, to: Point): Json {
+    if (index < 0 || taken === undefined)
+      return moved(state, { id, from }, listed('village', { place: { turns: 0, ...pointAt(to) } }))
+    const [q, r] = ['q', 'r'].map((key) => Number(partAt(state, `village/${index}/place/${key}`)))
+    const by = pointAt({ x: to.x - taken.x, y: to.y - taken.y })
+    const across = withPart(state, `village/${index}/place/q`, (q ?? 0) + by.q)
+    return withPart(across, `village/${index}/place/r`, (r ?? 0) + by.r)
+  }
 }
 
 const listed = (at: string, beside: JsonObject): Spot => ({

@@ -9,8 +9,8 @@ export type Spot =
   | { readonly kind: 'single'; readonly at: string }
   /** One of a number of equal things. An amount of 0 is left out if the position does so (`isSparse`). */
   | { readonly kind: 'count'; readonly at: string; readonly isSparse?: boolean }
-  /** A number that may be negative, such as one of where a tile lies. */
-  | { readonly kind: 'number'; readonly at: string }
+  /** A number that may be negative, such as one of where a tile lies; or that begins again after so many (`round`). */
+  | { readonly kind: 'number'; readonly at: string; readonly round?: number }
   /** One of the equal things that a list names one by one, such as goods by their owner. */
   | { readonly kind: 'tally'; readonly at: string; readonly of: Json }
   /** A field of the thing itself, which says where it is; undefined: a position without the field. */
@@ -46,6 +46,14 @@ export interface Thing {
   readonly places: readonly Place[]
   /** What lies on or in it, and can be picked up instead. */
   readonly holds: readonly Held[]
+  /** The position in which it is let go of on a drawing: where it was taken there, if it was there, and where it is now. */
+  readonly letGo?: (from: Point | undefined, to: Point) => Json
+}
+
+/** A point of a drawing, in its own units. */
+export interface Point {
+  readonly x: number
+  readonly y: number
 }
 
 /** What is printed on a piece. */
@@ -105,7 +113,10 @@ export const isAmount = ({ kind }: Spot): boolean => kind === 'count' || kind ==
 
 /** The position with so many things at a spot. */
 export function withAmount(state: Json, spot: Spot, amount: number): Json {
-  if (spot.kind === 'number') return withPart(state, spot.at, amount)
+  if (spot.kind === 'number') {
+    const { round } = spot
+    return withPart(state, spot.at, round === undefined ? amount : ((amount % round) + round) % round)
+  }
   const many = Math.max(0, amount)
   if (spot.kind === 'count') return withPart(state, spot.at, many === 0 && spot.isSparse ? undefined : many)
   if (spot.kind !== 'tally') return state

@@ -61,7 +61,7 @@ export function PanAndZoom({ box, words, label, heading, class: look, children }
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: content that scrolls must also scroll by keyboard (WCAG 2.1.1). */}
       <section ref={frame} class={framed} data-zoomed={zoom > 1} tabIndex={0} aria-label={label}>
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: the section has the name, and the buttons inside have their own. */}
-        <svg ref={drawing} class={styles.drawing} viewBox={viewBox} style={{ '--zoom': zoom }}>
+        <svg ref={drawing} data-ground="" class={styles.drawing} viewBox={viewBox} style={{ '--zoom': zoom }}>
           <ScaleContext.Provider value={scale}>{children}</ScaleContext.Provider>
         </svg>
       </section>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact'
 import { useEffect } from 'preact/hooks'
-import { type Held, type Place, placeNamed } from '../../boards/kit/laying.ts'
+import { type Held, type Place, type Point, placeNamed } from '../../boards/kit/laying.ts'
 import { nounOf } from '../../boards/kit/pieces.ts'
 import styles from './set-board.module.css'
 import type { Sketching } from './sketching.ts'
@@ -115,7 +115,9 @@ export function useDragging(
           setTimeout(() => removeEventListener('click', stop, { capture: true }))
           const place = placeAt(sketch.thing.peek()?.places ?? [], up.clientX, up.clientY)
           const isMoved = Math.hypot(up.clientX - down.clientX, up.clientY - down.clientY) > travel
+          const ground = onGround(up)
           if (place !== undefined && isMoved) sketch.put(place)
+          else if (ground !== undefined && isMoved) sketch.letGo(onGround(down), ground)
           else if (isMoved) sketch.pick(undefined)
         },
         { signal },
@@ -136,6 +138,13 @@ export function useDragging(
 const stop = (event: Event): void => {
   event.stopPropagation()
   event.preventDefault()
+}
+
+/** Where on a drawing that pans a pointer is, in the drawing's own units; undefined elsewhere. */
+function onGround({ clientX, clientY }: PointerEvent): Point | undefined {
+  const ground = document.elementFromPoint(clientX, clientY)?.closest('svg[data-ground]')
+  if (!(ground instanceof SVGSVGElement)) return undefined
+  return new DOMPoint(clientX, clientY).matrixTransform(ground.getScreenCTM()?.inverse())
 }
 
 /** Marks the places of what is dragged that lie under the pointer. */

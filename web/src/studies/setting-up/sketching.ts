@@ -10,6 +10,7 @@ import {
   type Laying,
   moved,
   type Place,
+  type Point,
   type Printed,
   withAmount,
 } from '../../boards/kit/laying.ts'
@@ -106,6 +107,14 @@ export function sketching(
       if (laid === undefined) return
       batch(() => {
         change(moved(state.peek(), laid, spot))
+        held.value = undefined
+      })
+    },
+    /** Lets go of what is held on a drawing, if it can lie anywhere there. */
+    letGo(from: Point | undefined, to: Point): void {
+      const next = thing.peek()?.letGo?.(from, to)
+      batch(() => {
+        if (next !== undefined) change(next)
         held.value = undefined
       })
     },

@@ -128,7 +128,7 @@ export const en = {
       offers: 'Sales on offer',
       unseen: 'Sales that nobody has seen',
       toCome: 'Levels of sales to come',
-      turns: 'Quarter turns',
+      turns: 'Turned by sixths',
       q: 'Across the lattice',
       r: 'Up the lattice',
       from: 'From',

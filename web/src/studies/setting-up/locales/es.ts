@@ -129,7 +129,7 @@ export const es: Words = {
       offers: 'Ventas ofrecidas',
       unseen: 'Ventas que nadie ha visto',
       toCome: 'Niveles de las ventas por venir',
-      turns: 'Giros',
+      turns: 'Girada en sextos',
       q: 'A lo ancho de la red',
       r: 'A lo alto de la red',
       from: 'Desde',

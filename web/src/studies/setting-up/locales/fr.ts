@@ -129,7 +129,7 @@ export const fr: Words = {
       offers: 'Ventes offertes',
       unseen: 'Ventes que personne n’a vues',
       toCome: 'Niveaux des ventes à venir',
-      turns: 'Quarts de tour',
+      turns: 'Tournée de sixièmes',
       q: 'En travers du réseau',
       r: 'En hauteur du réseau',
       from: 'De',
