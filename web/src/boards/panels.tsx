@@ -33,8 +33,8 @@ interface Props<View> extends PanelProps<View> {
 /** Shows all panels side by side if there is space, otherwise one at a time, with tabs. */
 export function Panels<View>({ board, name = 'panel', ...props }: Props<View>) {
   const panels = board.panels.filter(({ isOwn }) => !isOwn || props.you !== null)
-  const [picked, show] = useState(panels[0]?.id)
-  const shown = panels.some(({ id }) => id === picked) ? picked : panels[0]?.id
+  const [picked, show] = useState<string>()
+  const shown = (panels.find(({ id }) => id === picked) ?? panels[0])?.id
   const isAsked = usePieces().lit().size > 0
   const isPicked = useRef(false)
   useEffect(() => {

@@ -66,7 +66,7 @@ export function Labelled({ label, code, hint, hintId, name, children }: FieldPro
   return (
     <div class={styles.field}>
       <label for={id}>
-        {label} {code && <code class={styles.code}>{code}</code>}
+        {label} {code && <code>{code}</code>}
       </label>
       {children({ id, name, ...attributes })}
       {below}

@@ -48,7 +48,7 @@ export function ForSale(scene: Scene) {
         <h3 class={styles.title}>{words.shipsForSale}</h3>
         <ul class={styles.spaces}>
           {shipTypes.map((type) => (
-            <li key={type} class={view.ships[type].length === 0 ? styles.free : ''} data-lies={`/ships/${type}`}>
+            <li key={type} class={view.ships[type].length === 0 ? styles.free : ''}>
               <ShipSpace type={type} scene={scene} />
             </li>
           ))}

@@ -85,7 +85,6 @@ function Amount({ piece, of, lies, amount, isYours, isWorry }: AmountProps) {
   return (
     <td
       {...pointer}
-      data-held={pieceName(piece)}
       data-of={of}
       data-lies={lies}
       class={`${isYours ? styles.yours : ''} ${isWorry && amount > 0 ? styles.worry : ''}`}

@@ -69,7 +69,12 @@ function ship(state: Json, id: string, printed: Printed): Thing {
   const type = printed(noun('ship', id))?.type
   const spaces = type === undefined ? [] : [`ships/${type}`]
   const places = [
-    ...spaces.map((at): Place => ({ spot: { kind: 'list', at, index: 0 }, on: [`/${at}`, `ship-type:${type}`] })),
+    ...spaces.map(
+      (at): Place => ({
+        spot: { kind: 'list', at, index: 0 },
+        on: [`ship-type:${type}`, ...listAt(state, at).map((one) => `ship:${one}`)],
+      }),
+    ),
     ...seatsOf(state).map((seat): Place => {
       const at = `seats/${seat}/ships`
       return { spot: { kind: 'list', at, index: 'end' }, on: [`/seats/${seat}`, `seat:${seat}`] }

@@ -16,10 +16,9 @@ interface Cards {
 }
 
 interface Owner extends Cards {
-  readonly key: string
-  readonly title: ComponentChildren
   /** Where in the view they lie. */
   readonly lies: string
+  readonly title: ComponentChildren
 }
 
 /** The buildings in play: those of the town, and those of each player with their ships. */
@@ -61,7 +60,7 @@ export function Town(scene: Scene) {
       )}
       {shown.length === 0 && <p class={styles.none}>{words.noneOfThese}</p>}
       {shown.map((owner) => (
-        <Owned key={owner.key} owner={owner} scene={scene} />
+        <Owned key={owner.lies} owner={owner} scene={scene} />
       ))}
     </div>
   )
@@ -84,7 +83,7 @@ function useUsable(): (cards: Cards) => Cards {
 
 function ownersOf({ view, sitters, language }: Scene): readonly Owner[] {
   return [
-    { key: 'town', lies: '/town', title: wordsIn[language].town, buildings: view.town, ships: [] },
+    { lies: '/town', title: wordsIn[language].town, buildings: view.town, ships: [] },
     ...sitters.flatMap(({ seat, name }) => {
       const has = view.seats[seat]
       const title = (
@@ -92,9 +91,7 @@ function ownersOf({ view, sitters, language }: Scene): readonly Owner[] {
           <SeatMark seat={seat} /> {name}
         </>
       )
-      return has === undefined
-        ? []
-        : [{ key: String(seat), lies: `/seats/${seat}`, title, buildings: has.buildings, ships: has.ships }]
+      return has === undefined ? [] : [{ lies: `/seats/${seat}`, title, buildings: has.buildings, ships: has.ships }]
     }),
   ]
 }

@@ -10,12 +10,12 @@ const travel = 6
 /** How long a finger rests before it drags, in milliseconds: moved sooner, it scrolls. */
 const rest = 250
 
-/** What an element of the board is a piece of. */
+/** What an element of the board is a piece of. An amount in a table is one of what its row is about. */
 function heldAt(element: Element): Held | undefined {
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return undefined
-  const { piece, held, of, lies } = element.dataset
-  const name = piece ?? held
-  if (name === undefined) return undefined
+  const { piece, of, lies } = element.dataset
+  const name = piece ?? (of && element.parentElement?.querySelector('[data-piece]')?.getAttribute('data-piece'))
+  if (!name) return undefined
   return { noun: nounOf(name), of: of === undefined ? undefined : Number(of), lies }
 }
 

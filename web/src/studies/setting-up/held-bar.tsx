@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { amountAt, type Held, isAmount, type Place } from '../../boards/kit/laying.ts'
 import { Button, controls, Trouble } from '../../look/controls.tsx'
-import { Stepper } from '../../match/composer/stepper.tsx'
+import { EndButton } from '../../look/end-button.tsx'
 import { language } from '../../words/words.ts'
 import { spotName } from './dragging.ts'
 import type { PartNames } from './names.ts'
@@ -77,7 +77,6 @@ export function HeldBar({ sketch, names, nameOf }: Props) {
 function Places({ sketch, names }: Pick<Props, 'sketch' | 'names'>) {
   const say = wordsIn[language.value]
   const thing = sketch.thing.value
-  const state = sketch.state.value
   if (thing === undefined) return null
   const places = thing.places.map((place, index) => ({
     ...place,
@@ -102,12 +101,7 @@ function Places({ sketch, names }: Pick<Props, 'sketch' | 'names'>) {
           {amounts.map((place) => (
             <li key={place.spot.at + place.says} data-spot={place.name}>
               <span>{place.says}</span>
-              <Stepper
-                name={place.says}
-                value={amountAt(state, place.spot)}
-                min={place.spot.kind === 'number' ? Number.NEGATIVE_INFINITY : 0}
-                change={(next) => sketch.add(place, next - amountAt(state, place.spot))}
-              />
+              <Amount sketch={sketch} place={place} says={place.says} />
             </li>
           ))}
         </ul>
@@ -124,6 +118,30 @@ function Places({ sketch, names }: Pick<Props, 'sketch' | 'names'>) {
         </ul>
       )}
     </>
+  )
+}
+
+interface AmountProps {
+  readonly sketch: Sketching
+  readonly place: Place
+  readonly says: string
+}
+
+/** How many lie at a place, with one fewer and one more. */
+function Amount({ sketch, place, says }: AmountProps) {
+  const say = wordsIn[language.value]
+  const value = amountAt(sketch.state.value, place.spot)
+  const isNone = value <= 0 && place.spot.kind !== 'number'
+  return (
+    <span class={styles.amount}>
+      <EndButton class={styles.step} label={say.fewer(says)} isAtEnd={isNone} onClick={() => sketch.add(place, -1)}>
+        −
+      </EndButton>
+      <output aria-label={says}>{value}</output>
+      <EndButton class={styles.step} label={say.more(says)} isAtEnd={false} onClick={() => sketch.add(place, 1)}>
+        +
+      </EndButton>
+    </span>
   )
 }
 

@@ -110,7 +110,7 @@ const SwitchPart = ({ at, label, code, value, change }: Props<boolean>) => (
   <label class={controls.check}>
     <input name={at} type="checkbox" checked={value} onChange={({ currentTarget }) => change(currentTarget.checked)} />
     <span>
-      {label} {code && <code class={controls.code}>{code}</code>}
+      {label} {code && <code>{code}</code>}
     </span>
   </label>
 )
@@ -272,7 +272,7 @@ function Fold({ at, label, code, children }: FoldProps) {
     <Group legend="" name={at} layout={styles.group}>
       <details open={isOpened || isWrong} onToggle={({ currentTarget }) => currentTarget.open && setIsOpened(true)}>
         <summary class={styles.fold}>
-          {label} {code && <code class={controls.code}>{code}</code>}
+          {label} {code && <code>{code}</code>}
         </summary>
         {(isOpened || isWrong) && <div class={styles.parts}>{children}</div>}
       </details>

@@ -3,6 +3,8 @@ export const en = {
   touch: 'Drag a piece to another place, or touch it to pick it up.',
   held: (name: string) => `${name}: where to?`,
   howMany: (name: string) => `${name}: how many?`,
+  more: (place: string) => `One more: ${place}`,
+  fewer: (place: string) => `One fewer: ${place}`,
   amounts: 'How many',
   here: 'here now',
   back: 'Put it back',

@@ -4,6 +4,8 @@ export const es: Words = {
   touch: 'Arrastre una pieza a otro sitio, o tóquela para cogerla.',
   held: (name) => `${name}: ¿adónde?`,
   howMany: (name) => `${name}: ¿cuántos?`,
+  more: (place) => `Uno más: ${place}`,
+  fewer: (place) => `Uno menos: ${place}`,
   amounts: 'Cuántos',
   here: 'está aquí',
   back: 'Devolverla a su sitio',

@@ -4,6 +4,8 @@ export const fr: Words = {
   touch: 'Faites glisser une pièce vers un autre endroit, ou touchez-la pour la prendre.',
   held: (name) => `${name} : où ?`,
   howMany: (name) => `${name} : combien ?`,
+  more: (place) => `Un de plus : ${place}`,
+  fewer: (place) => `Un de moins : ${place}`,
   amounts: 'Combien',
   here: 'ici pour l’instant',
   back: 'La reposer',

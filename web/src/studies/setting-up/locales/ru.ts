@@ -4,6 +4,8 @@ export const ru: Words = {
   touch: 'Перетащите фишку на другое место или коснитесь её, чтобы взять.',
   held: (name) => `${name}: куда?`,
   howMany: (name) => `${name}: сколько?`,
+  more: (place) => `На один больше: ${place}`,
+  fewer: (place) => `На один меньше: ${place}`,
   amounts: 'Сколько',
   here: 'сейчас здесь',
   back: 'Положить обратно',

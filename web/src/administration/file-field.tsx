@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
-import { controls } from './controls.tsx'
-import { Labelled } from './fields.tsx'
+import { controls } from '../look/controls.tsx'
+import { Labelled } from '../look/fields.tsx'
+import styles from './administration.module.css'
 
 interface Props {
   readonly label: string
@@ -17,11 +18,11 @@ export function FileField({ label, name, choose, accept }: Props) {
   return (
     <Labelled label={label} name={name}>
       {(attributes) => (
-        <span class={controls.file}>
+        <span class={styles.file}>
           <input
             {...attributes}
             type="file"
-            class={controls.hidden}
+            class={styles.input}
             accept={accept}
             required
             onChange={({ currentTarget }) => setChosen(currentTarget.files?.[0]?.name ?? '')}
