@@ -114,7 +114,7 @@ describeInBrowser('what administrators do', () => {
 
   test('newer rules are proposed to the players of a match, and its journal is saved as a file', async () => {
     withdrawNewerRules(leHavre, 1)
-    const older = await begunMatch(server, 'le-havre', ['Ada', 'Bob'])
+    const older = await begunMatch(server, 'le-havre', ['Ada', 'Bob'], { seating: 'as-joined' })
     vi.restoreAllMocks()
     const { page } = judge
     await page.goto(`${server.url}/administration${new URL(older).pathname}`)
