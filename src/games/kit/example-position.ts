@@ -1,0 +1,22 @@
+import type { Dice } from './dice.ts'
+
+/** What plays a position: the rules of a game, without all that shows it. */
+interface Rules<State, Move, Event> {
+  readonly decide: (state: State, seat: number, move: Move) => Event[]
+  readonly chance: (state: State, dice: Dice) => Event[]
+  readonly evolve: (state: State, event: Event) => State
+}
+
+/** The position after some moves from an opening, with everything drawn that can be drawn. */
+export function examplePosition<State, Move, Event>(
+  { decide, chance, evolve }: Rules<State, Move, Event>,
+  opening: State,
+  moves: readonly { readonly seat: number; readonly move: Move }[],
+  dice: Dice,
+): State {
+  const drawn = (state: State): State => {
+    const events = chance(state, dice)
+    return events.length === 0 ? state : drawn(events.reduce(evolve, state))
+  }
+  return moves.reduce((state, { seat, move }) => drawn(decide(state, seat, move).reduce(evolve, state)), drawn(opening))
+}

@@ -1,0 +1,23 @@
+import type { Words } from './en.ts'
+
+export const ru: Words = {
+  rules: 'Правила',
+  reference: 'Справочник',
+  lesson: 'Учиться за игрой',
+  game: 'Игроки и статистика',
+  ways: 'Об этой игре',
+  contents: 'Содержание',
+  ours: 'Своими словами. Числа те же, по которым играет сервер.',
+  eachOfThem: 'Все по отдельности в справочнике',
+  find: 'Найти',
+  group: 'Что показать',
+  goods: 'Товары',
+  anyGoods: 'Все',
+  makes: 'Даёт',
+  takes: 'Берёт',
+  onlyHouse: 'Только наши собственные значения',
+  found: (count, all) => `${count} из ${all}`,
+  none: 'Ничего не подходит.',
+  linkTo: (name) => `Ссылка: ${name}`,
+  unexplained: 'Правила этой игры здесь ещё не записаны.',
+}
