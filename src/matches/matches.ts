@@ -104,7 +104,7 @@ export function matches(
   return {
     routes: [
       gameRoutes(),
-      rulesRoutes(),
+      rulesRoutes(platform),
       schemaRoutes(),
       matchListRoutes(platform),
       lobbyRoutes(platform, waiting),

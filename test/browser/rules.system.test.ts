@@ -16,7 +16,10 @@ describeInBrowser('the rules at hand, for somebody without an account', () => {
 
   const readerIn = (locale: string): Promise<Visitor> => visitor(browser, { locale })
 
-  test.each([{ game: 'havana', locale: 'ru', chapter: 'Кто ходит первым', says: 'это ваша инициатива', number: '58' }])(
+  test.each([
+    { game: 'havana', locale: 'ru', chapter: 'Кто ходит первым', says: 'это ваша инициатива', number: '58' },
+    { game: 'le-havre', locale: 'fr', chapter: 'La fin d’une manche', says: 'Un nouveau bateau arrive', number: '16' },
+  ])(
     'the rules of $game are read in $locale, from the first page on',
     async ({ game, locale, chapter, says, number }) => {
       const reader = await readerIn(locale)
@@ -39,7 +42,7 @@ describeInBrowser('the rules at hand, for somebody without an account', () => {
     const reader = await readerIn('en-GB')
     const { page } = reader
     await page.goto(`${server.url}/games/havana/rules`)
-    await page.getByRole('region', { name: 'Your cards' }).getByRole('link', { name: 'Each of them' }).click()
+    await page.getByRole('region', { name: 'Your cards' }).getByRole('link', { name: 'See the reference' }).click()
     const status = page.getByRole('status').filter({ hasText: ' of ' })
     await status.getByText('13 of 56').waitFor()
     await page.getByRole('searchbox').fill('steal')

@@ -30,14 +30,20 @@ export function RuleBlock({ block, examples }: Props) {
   }
 }
 
+/** What is counted, such as "12", "5*" or "81–120": it is read from right to left, as numbers in a column are. */
+const counted = /^[≥\s\d–*+]+$/
+
 function RuleTable({ table: { caption, columns, rows } }: { readonly table: Schemas['RuleTable'] }) {
+  const looks = columns.map((_, place) =>
+    place > 0 && rows.every((row) => counted.test(row[place] ?? '')) ? styles.number : undefined,
+  )
   return (
     <table class={styles.table}>
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
+          {columns.map((column, place) => (
+            <th key={column} scope="col" class={looks[place]}>
               {column}
             </th>
           ))}
@@ -48,7 +54,7 @@ function RuleTable({ table: { caption, columns, rows } }: { readonly table: Sche
           <tr key={[head, ...cells].join()}>
             <th scope="row">{head}</th>
             {cells.map((cell, place) => (
-              <td key={columns[place + 1]} class={/^\D?[\d–]+\D?$/.test(cell) ? styles.number : undefined}>
+              <td key={columns[place + 1]} class={looks[place + 1]}>
                 {cell}
               </td>
             ))}

@@ -87,7 +87,7 @@ function Explained({ game, sections, examples }: ExplainedProps) {
             ))}
             {about !== null && (
               <p>
-                <a href={`/games/${game}/reference?kind=${about}`}>{say.eachOfThem}</a>
+                <a href={`/games/${game}/reference?kind=${about}`}>{say.lookUp}</a>
               </p>
             )}
           </section>

@@ -6,7 +6,7 @@ export const en = {
   ways: 'About this game',
   contents: 'Contents',
   ours: 'In our own words. The numbers are those that the server plays by.',
-  eachOfThem: 'Each of them in the reference',
+  lookUp: 'See the reference',
   find: 'Find',
   group: 'Which',
   goods: 'Goods',

@@ -8,7 +8,7 @@ export const es: Words = {
   ways: 'Sobre este juego',
   contents: 'Contenido',
   ours: 'Con nuestras propias palabras. Los números son aquellos con los que juega el servidor.',
-  eachOfThem: 'Cada uno en la referencia',
+  lookUp: 'Ver la referencia',
   find: 'Buscar',
   group: 'Cuáles',
   goods: 'Mercancías',

@@ -8,7 +8,7 @@ export const fr: Words = {
   ways: 'À propos de ce jeu',
   contents: 'Sommaire',
   ours: 'Avec nos propres mots. Les nombres sont ceux avec lesquels le serveur joue.',
-  eachOfThem: 'Chacun d’eux dans la référence',
+  lookUp: 'Voir la référence',
   find: 'Chercher',
   group: 'Lesquels',
   goods: 'Marchandises',
