@@ -34,6 +34,10 @@ const skeleton = ({ id, about, blocks }: RuleSection) => ({
   blocks: blocks.map((block) => ({ kind: block.kind, numbers: textsOf(block).map(numbersIn) })),
 })
 
+test('every game of the catalogue explains itself', () => {
+  expect(explained.map(({ id }) => id).toSorted()).toEqual([...catalogue.keys()].toSorted())
+})
+
 test('a game of stage alpha may leave its rules out', () => {
   expect([...alphaGames.values()].map(({ rulebook }) => rulebook)).toEqual([undefined])
 })

@@ -8,10 +8,10 @@ import { fr } from './locales/fr.ts'
 import { ru } from './locales/ru.ts'
 import { positions } from './positions.ts'
 
-const chaptersIn: Readonly<Record<Language, Chapters>> = { en, fr, ru, es }
+const chaptersIn: Readonly<Record<Language, () => Chapters>> = { en, fr, ru, es }
 
 /** The rules of Le Havre for people. */
 export const rulebook: Rulebook<State> = {
-  sections: (language) => sectionsOf(order, chaptersIn[language]),
+  sections: (language) => sectionsOf(order, chaptersIn[language]()),
   positions,
 }

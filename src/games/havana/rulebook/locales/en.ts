@@ -12,7 +12,7 @@ const houses = plural('en', { one: 'house', other: 'houses' })
 const rounds = plural('en', { one: 'round', other: 'rounds' })
 const bricks = plural('en', { one: 'brick', other: 'bricks' })
 
-export const en: Chapters = {
+export const en = (): Chapters => ({
   aim: {
     title: 'What it is about',
     blocks: [
@@ -169,4 +169,4 @@ export const en: Chapters = {
       ),
     ],
   },
-}
+})

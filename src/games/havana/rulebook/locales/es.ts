@@ -12,7 +12,7 @@ const houses = plural('es', { one: 'edificio', other: 'edificios' })
 const rounds = plural('es', { one: 'ronda', other: 'rondas' })
 const bricks = plural('es', { one: 'ladrillo', other: 'ladrillos' })
 
-export const es: Chapters = {
+export const es = (): Chapters => ({
   aim: {
     title: 'De qué se trata',
     blocks: [
@@ -169,4 +169,4 @@ export const es: Chapters = {
       ),
     ],
   },
-}
+})

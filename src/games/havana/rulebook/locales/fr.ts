@@ -12,7 +12,7 @@ const houses = plural('fr', { one: 'bâtiment', other: 'bâtiments' })
 const rounds = plural('fr', { one: 'manche', other: 'manches' })
 const bricks = plural('fr', { one: 'brique', other: 'briques' })
 
-export const fr: Chapters = {
+export const fr = (): Chapters => ({
   aim: {
     title: 'De quoi il s’agit',
     blocks: [
@@ -171,4 +171,4 @@ export const fr: Chapters = {
       ),
     ],
   },
-}
+})

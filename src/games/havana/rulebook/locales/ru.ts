@@ -16,7 +16,7 @@ const roundsGenitive = plural('ru', { one: 'раунда', other: 'раундо�
 const bricks = plural('ru', { one: 'фишка', few: 'фишки', other: 'фишек' })
 const rubbleInstead = plural('ru', { one: 'щебень', few: 'щебня', other: 'щебня' })
 
-export const ru: Chapters = {
+export const ru = (): Chapters => ({
   aim: {
     title: 'О чём игра',
     blocks: [
@@ -173,4 +173,4 @@ export const ru: Chapters = {
       ),
     ],
   },
-}
+})

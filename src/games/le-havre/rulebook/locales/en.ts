@@ -10,7 +10,7 @@ const { loan, starting, startingOffers } = facts
 const turns = plural('en', { one: 'turn', other: 'turns' })
 const special = plural('en', { one: 'special building', other: 'special buildings' })
 
-export const en: Chapters = {
+export const en = (): Chapters => ({
   aim: {
     title: 'What it is about',
     blocks: [
@@ -258,4 +258,4 @@ export const en: Chapters = {
       ),
     ],
   },
-}
+})

@@ -10,7 +10,7 @@ const { loan, starting, startingOffers } = facts
 const turns = plural('es', { one: 'turno', other: 'turnos' })
 const special = plural('es', { one: 'edificio especial', other: 'edificios especiales' })
 
-export const es: Chapters = {
+export const es = (): Chapters => ({
   aim: {
     title: 'De qué se trata',
     blocks: [
@@ -258,4 +258,4 @@ export const es: Chapters = {
       ),
     ],
   },
-}
+})

@@ -10,7 +10,7 @@ const { loan, starting, startingOffers } = facts
 const turns = plural('fr', { one: 'tour', other: 'tours' })
 const special = plural('fr', { one: 'bâtiment spécial', other: 'bâtiments spéciaux' })
 
-export const fr: Chapters = {
+export const fr = (): Chapters => ({
   aim: {
     title: 'De quoi il s’agit',
     blocks: [
@@ -260,4 +260,4 @@ export const fr: Chapters = {
       ),
     ],
   },
-}
+})

@@ -10,7 +10,7 @@ const { loan, starting, startingOffers } = facts
 const turns = plural('ru', { one: 'ход', few: 'хода', other: 'ходов' })
 const special = plural('ru', { one: 'особое здание', few: 'особых здания', other: 'особых зданий' })
 
-export const ru: Chapters = {
+export const ru = (): Chapters => ({
   aim: {
     title: 'О чём игра',
     blocks: [
@@ -256,4 +256,4 @@ export const ru: Chapters = {
       ),
     ],
   },
-}
+})
