@@ -17,7 +17,8 @@ describeInBrowser('the rules at hand, for somebody without an account', () => {
   const readerIn = (locale: string): Promise<Visitor> => visitor(browser, { locale })
 
   test.each([
-    { game: 'havana', locale: 'ru', chapter: 'Кто ходит первым', says: 'это ваша инициатива', number: '58' },
+    { game: 'havana', locale: 'es', chapter: 'Quién empieza', says: 'esa es su iniciativa', number: '58' },
+    { game: 'hamlet', locale: 'ru', chapter: 'На столе', says: 'Что зависит от числа игроков', number: '3, 3, 4, 4' },
     { game: 'le-havre', locale: 'fr', chapter: 'La fin d’une manche', says: 'Un nouveau bateau arrive', number: '16' },
   ])(
     'the rules of $game are read in $locale, from the first page on',
@@ -38,7 +39,7 @@ describeInBrowser('the rules at hand, for somebody without an account', () => {
     },
   )
 
-  test('the reference is filtered by words and by groups', async () => {
+  test('the reference is filtered by words, by groups, and by what is made', async () => {
     const reader = await readerIn('en-GB')
     const { page } = reader
     await page.goto(`${server.url}/games/havana/rules`)
@@ -50,7 +51,11 @@ describeInBrowser('the rules at hand, for somebody without an account', () => {
     await page.getByRole('button', { name: 'Action cards' }).click()
     await page.getByRole('searchbox').fill('zebra')
     await page.getByText('Nothing fits.').waitFor()
-    await looksGood(reader, 'reference-nothing')
+    await page.goto(`${server.url}/games/le-havre/reference`)
+    await page.getByRole('search').getByLabel('Goods').selectOption({ label: 'Makes: bread' })
+    await page.getByRole('article', { name: 'Bakehouse' }).waitFor()
+    await page.getByRole('article', { name: 'Sawmill' }).waitFor({ state: 'detached' })
+    await looksGood(reader, 'reference-filtered')
     expect(reader.faults).toEqual([])
     await page.context().close()
   })

@@ -36,7 +36,7 @@ export const positions: Rulebook<State>['positions'] = {
       { x: 400, y: 96 },
       { x: 178, y: 86 },
       { x: 190, y: 276 },
-      { x: 276, y: 244 },
+      { x: 254, y: 246 },
       { x: 170, y: 184 },
       { x: 168, y: 230 },
       { x: 432, y: 38 },

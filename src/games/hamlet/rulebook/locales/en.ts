@@ -33,7 +33,7 @@ export const en = (): Chapters => ({
         'The town hall.',
         'A refinery, with a slot for what is made there.',
         'A landmark, with the flag of the player who built it.',
-        'A bridge that a player has built. A path joins forests in the same way.',
+        'A road that a player has built: a path joins two forests, a bridge two mountains.',
         'A road that is printed on both tiles.',
         'A villager.',
         'A donkey.',

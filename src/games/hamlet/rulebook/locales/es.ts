@@ -33,7 +33,7 @@ export const es = (): Chapters => ({
         'El ayuntamiento.',
         'Un taller, con un espacio para lo que se hace en él.',
         'Un lugar destacado, con la bandera de quien lo construyó.',
-        'Un puente que ha construido un jugador. Un sendero une bosques del mismo modo.',
+        'Un camino construido por un jugador: un sendero une dos bosques, un puente dos montañas.',
         'Un camino impreso en las dos losetas.',
         'Un aldeano.',
         'Un burro.',

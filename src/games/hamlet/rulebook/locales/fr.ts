@@ -33,7 +33,7 @@ export const fr = (): Chapters => ({
         'La mairie.',
         'Un atelier, avec un emplacement pour ce qu’on y fabrique.',
         'Un site remarquable, avec le drapeau de qui l’a construit.',
-        'Un pont construit par un joueur. Un chemin joint des forêts de la même façon.',
+        'Une route construite par un joueur : un chemin joint deux forêts, un pont deux montagnes.',
         'Une route imprimée sur les deux tuiles.',
         'Un villageois.',
         'Un âne.',
