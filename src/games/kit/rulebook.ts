@@ -57,7 +57,7 @@ export type RuleSection = z.infer<typeof RuleSection>
 export type Chapter = Pick<RuleSection, 'title' | 'blocks'>
 
 /** A position that the rules show, with the spots of its picture that the legend explains. */
-export interface ExamplePosition<State> {
+interface ExamplePosition<State> {
   state(): State
   readonly marks: readonly Spot[]
 }

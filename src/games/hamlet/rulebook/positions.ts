@@ -13,7 +13,7 @@ import type { State } from '../state.ts'
 import { view } from '../view.ts'
 
 /** How many play in the picture. */
-export const playersShown = 3
+const playersShown = 3
 
 /** The village has grown a little: there are refineries, landmarks and roads to be seen. */
 const youngVillage = (): State =>
