@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { useLocation, useRoute } from 'preact-iso'
 import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
-import type { Component, Schemas } from '../api/schemas.ts'
+import type { Component, PieceKind } from '../api/schemas.ts'
 import { type ExamplePosition, hasBoard, loadBoard } from '../boards/drawn-board.tsx'
 import { pieceName } from '../boards/kit/pieces.ts'
 import { gameTitle, readGames } from '../home/games.ts'
@@ -28,7 +28,13 @@ async function readReference(game: string) {
     readGames(),
     loadBoard(game),
   ])
-  return { components, body: hasBoard(game) ? await readPrinted(game, examplesIn(sections)[0]) : undefined }
+  // What a form asks to be agreed to is a component of the API alone.
+  const items = components.items.filter(({ kind }) => kind !== 'answer')
+  return {
+    items,
+    kinds: components.kinds,
+    body: hasBoard(game) ? await readPrinted(game, examplesIn(sections)[0]) : undefined,
+  }
 }
 
 async function readPrinted(game: string, position: string | undefined): Promise<ExamplePosition | undefined> {
@@ -49,7 +55,7 @@ export function ReferencePage() {
       {value !== undefined && (
         <>
           <GameWays game={game} shown="reference" />
-          <Reference key={`${game} ${language.value}`} list={value.components} body={value.body} />
+          <Reference key={`${game} ${language.value}`} {...value} />
         </>
       )}
     </Page>
@@ -57,11 +63,12 @@ export function ReferencePage() {
 }
 
 interface ReferenceProps {
-  readonly list: Schemas['ComponentList']
+  readonly items: readonly Component[]
+  readonly kinds: readonly PieceKind[]
   readonly body: ExamplePosition | undefined
 }
 
-function Reference({ list: { items, kinds }, body }: ReferenceProps) {
+function Reference({ items, kinds, body }: ReferenceProps) {
   const say = wordsIn[language.value]
   const { query } = useLocation()
   const groupsOf = (kind: string | undefined) =>
@@ -99,14 +106,17 @@ function Reference({ list: { items, kinds }, body }: ReferenceProps) {
         </section>
       ))}
       {isWhole && (
-        <dl class={styles.kinds}>
-          {kinds.map(({ kind, name, text }) => (
-            <div key={kind}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <section class={styles.group} aria-labelledby="others">
+          <h2 id="others">{say.others}</h2>
+          <dl class={styles.kinds}>
+            {kinds.map(({ kind, name, text }) => (
+              <div key={kind}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
       )}
     </>
   )

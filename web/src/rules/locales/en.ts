@@ -17,6 +17,7 @@ export const en = {
   found: (count: number, all: number) => `${count} of ${all}`,
   none: 'Nothing fits.',
   linkTo: (name: string) => `Link to ${name}`,
+  others: 'What else there is on the table',
   unexplained: 'The rules of this game are not written down here yet.',
 }
 

@@ -19,5 +19,6 @@ export const es: Words = {
   found: (count, all) => `${count} de ${all}`,
   none: 'Nada coincide.',
   linkTo: (name) => `Enlace a ${name}`,
+  others: 'Qué más hay sobre la mesa',
   unexplained: 'Las reglas de este juego aún no están escritas aquí.',
 }

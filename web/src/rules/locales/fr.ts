@@ -19,5 +19,6 @@ export const fr: Words = {
   found: (count, all) => `${count} sur ${all}`,
   none: 'Rien ne convient.',
   linkTo: (name) => `Lien vers ${name}`,
+  others: 'Ce qu’il y a encore sur la table',
   unexplained: 'Les règles de ce jeu ne sont pas encore écrites ici.',
 }

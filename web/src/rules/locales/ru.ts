@@ -19,5 +19,6 @@ export const ru: Words = {
   found: (count, all) => `${count} из ${all}`,
   none: 'Ничего не подходит.',
   linkTo: (name) => `Ссылка: ${name}`,
+  others: 'Что ещё есть на столе',
   unexplained: 'Правила этой игры здесь ещё не записаны.',
 }

@@ -119,7 +119,7 @@ export const en = (): Chapters => ({
     blocks: [
       text('Here you take a blueprint, or hire, or first the one and then the other.'),
       list(
-        `Blueprints: ${facts.rowSpaces} lie in a row. The first is free. To take another, lay a coin on each one before it. You get the coins that lie on yours. You may hold ${blueprints(limits.blueprints)} at most.`,
+        `Blueprints: ${facts.rowSpaces} lie in a row. The first is free. To take another, lay a coin on each one before it. You get the coins that lie on yours. Then the others move up, and a new one is drawn from the bag. You may hold ${blueprints(limits.blueprints)} at most.`,
         `Villagers: the next ones cost ${hiring.villagers.join(', ')} coins, up to ${limits.villagers} in all. They come to the church, and work from your next turn on.`,
         `Donkeys: ${coin(hiring.donkey)} each, up to ${limits.donkeys} in all. They come to any tile of the village, and serve at once.`,
       ),

@@ -119,7 +119,7 @@ export const es = (): Chapters => ({
     blocks: [
       text('Aquí toma un plano, o contrata, o primero lo uno y después lo otro.'),
       list(
-        `Planos: hay ${facts.rowSpaces} en una fila. El primero es gratis. Para tomar otro, ponga una moneda en cada uno de los que están antes. Las monedas que haya sobre el suyo son para usted. Puede tener ${blueprints(limits.blueprints)} como mucho.`,
+        `Planos: hay ${facts.rowSpaces} en una fila. El primero es gratis. Para tomar otro, ponga una moneda en cada uno de los que están antes. Las monedas que haya sobre el suyo son para usted. Después los demás avanzan, y se saca uno nuevo de la bolsa. Puede tener ${blueprints(limits.blueprints)} como mucho.`,
         `Aldeanos: los siguientes cuestan ${hiring.villagers.join(', ')} monedas, hasta ${limits.villagers} en total. Llegan a la iglesia, y trabajan desde su próximo turno.`,
         `Burros: ${coin(hiring.donkey)} cada uno, hasta ${limits.donkeys} en total. Llegan a cualquier loseta de la aldea, y sirven al instante.`,
       ),

@@ -119,7 +119,7 @@ export const fr = (): Chapters => ({
     blocks: [
       text('Ici vous prenez un plan, ou vous embauchez, ou d’abord l’un puis l’autre.'),
       list(
-        `Les plans : il y en a ${facts.rowSpaces} dans une rangée. Le premier est gratuit. Pour en prendre un autre, posez une pièce sur chacun de ceux qui sont avant lui. Les pièces posées sur le vôtre sont à vous. Vous pouvez avoir ${blueprints(limits.blueprints)} au plus.`,
+        `Les plans : il y en a ${facts.rowSpaces} dans une rangée. Le premier est gratuit. Pour en prendre un autre, posez une pièce sur chacun de ceux qui sont avant lui. Les pièces posées sur le vôtre sont à vous. Puis les autres avancent, et l’on en tire un nouveau du sac. Vous pouvez avoir ${blueprints(limits.blueprints)} au plus.`,
         `Les villageois : les suivants coûtent ${hiring.villagers.join(', ')} pièces, jusqu’à ${limits.villagers} en tout. Ils arrivent à l’église, et travaillent dès votre prochain tour.`,
         `Les ânes : ${coin(hiring.donkey)} chacun, jusqu’à ${limits.donkeys} en tout. Ils arrivent sur n’importe quelle tuile du village, et servent aussitôt.`,
       ),

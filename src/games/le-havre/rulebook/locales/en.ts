@@ -52,7 +52,7 @@ export const en = (): Chapters => ({
     title: 'Your turn',
     blocks: [
       steps(
-        'Supply: your ship moves on to the next supply tile, and one of each of its two goods is added to the offers.',
+        'Supply: your ship moves on to the next supply tile, and one of each of the two things that it shows is added to the offers.',
         'Main action: take an offer, or enter a building.',
       ),
       text(
@@ -158,7 +158,7 @@ export const en = (): Chapters => ({
     title: 'Loans and interest',
     blocks: [
       text(
-        `If you cannot pay food or interest, though you have spent all your food and all your francs, you take loans: each brings ${amounts.franc(loan.receives)}. You may sell something instead, but need not. For anything else there are no loans.`,
+        `If your food and your francs are not enough to feed your people, or your francs to pay interest, you take loans: each brings ${amounts.franc(loan.receives)}. You may sell something instead, but need not. For anything else there are no loans.`,
       ),
       list(
         `When somebody’s ship reaches the tile with interest, everybody who has loans pays ${amounts.franc(loan.interest)}, no matter how many.`,

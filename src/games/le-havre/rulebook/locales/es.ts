@@ -52,7 +52,7 @@ export const es = (): Chapters => ({
     title: 'Su turno',
     blocks: [
       steps(
-        'Suministro: su barco pasa a la loseta siguiente, y se añade a las ofertas una mercancía de cada una de sus dos clases.',
+        'Suministro: su barco pasa a la loseta siguiente, y se añade a las ofertas una unidad de cada una de las dos cosas que muestra.',
         'Acción principal: tome una oferta o entre en un edificio.',
       ),
       text(
@@ -158,7 +158,7 @@ export const es = (): Chapters => ({
     title: 'Préstamos e intereses',
     blocks: [
       text(
-        `Si no puede pagar la comida o los intereses aunque ha gastado toda su comida y todos sus francos, toma préstamos: cada uno trae ${amounts.franc(loan.receives)}. En lugar de eso puede vender algo, pero no tiene por qué. Para nada más hay préstamos.`,
+        `Si su comida y sus francos no bastan para alimentar a su gente, o sus francos para pagar los intereses, toma préstamos: cada uno trae ${amounts.franc(loan.receives)}. En lugar de eso puede vender algo, pero no tiene por qué. Para nada más hay préstamos.`,
       ),
       list(
         `Cuando el barco de alguien llega a la loseta con intereses, cada uno de los que tienen préstamos paga ${amounts.franc(loan.interest)}, tenga los que tenga.`,

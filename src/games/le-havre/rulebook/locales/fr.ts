@@ -52,7 +52,7 @@ export const fr = (): Chapters => ({
     title: 'Votre tour',
     blocks: [
       steps(
-        'L’approvisionnement : votre bateau avance sur la tuile suivante, et une marchandise de chacune des deux sortes qu’elle montre arrive sur les quais.',
+        'L’approvisionnement : votre bateau avance sur la tuile suivante, et chacune des deux choses qu’elle montre arrive une fois sur les quais.',
         'L’action principale : videz un quai, ou entrez dans un bâtiment.',
       ),
       text(
@@ -160,7 +160,7 @@ export const fr = (): Chapters => ({
     title: 'Emprunts et intérêts',
     blocks: [
       text(
-        `Si vous ne pouvez payer la nourriture ou les intérêts alors que vous avez dépensé toute votre nourriture et tous vos francs, vous prenez des emprunts : chacun apporte ${amounts.franc(loan.receives)}. Vous pouvez vendre quelque chose à la place, sans y être obligé. Il n’y a pas d’emprunts pour autre chose.`,
+        `Si votre nourriture et vos francs ne suffisent pas à nourrir vos gens, ou vos francs à payer les intérêts, vous prenez des emprunts : chacun apporte ${amounts.franc(loan.receives)}. Vous pouvez vendre quelque chose à la place, sans y être obligé. Il n’y a pas d’emprunts pour autre chose.`,
       ),
       list(
         `Quand le bateau de quelqu’un atteint la tuile aux intérêts, chacun de ceux qui ont des emprunts paie ${amounts.franc(loan.interest)}, peu importe combien il en a.`,
