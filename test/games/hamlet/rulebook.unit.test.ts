@@ -13,7 +13,7 @@ describe('the rules of Hamlet in words', () => {
 
   test('agree with the rulebook on what depends on the number of players', () => {
     expect(saidIn('table')).toContain(
-      '[["2","3, 4","3","5","4","7"],["3","3, 3, 4","2","4","5","9"],["4","3, 3, 4, 4","2","4","5","10"]]',
+      '[["2","3, 4","3 / 5","4","7"],["3","3, 3, 4","2 / 4","5","9"],["4","3, 3, 4, 4","2 / 4","5","10"]]',
     )
   })
 

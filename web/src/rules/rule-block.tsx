@@ -1,7 +1,9 @@
 import type { Schemas } from '../api/schemas.ts'
-import { words } from '../words/words.ts'
+import { withSoftHyphens } from '../boards/kit/hyphens.ts'
+import { language, words } from '../words/words.ts'
 import type { DrawnExample } from './drawn-example.ts'
 import styles from './rules.module.css'
+import { wordsIn } from './words.ts'
 
 interface Props {
   readonly block: Schemas['RuleBlock']
@@ -31,7 +33,7 @@ export function RuleBlock({ block, examples }: Props) {
 }
 
 /** What is counted, such as "12", "5*" or "81–120": it is read from right to left, as numbers in a column are. */
-const counted = /^[≥\s\d–*+]+$/
+const counted = /^[≥\s\d–*+/]+$/
 
 function RuleTable({ table: { caption, columns, rows } }: { readonly table: Schemas['RuleTable'] }) {
   const looks = columns.map((_, place) =>
@@ -44,7 +46,7 @@ function RuleTable({ table: { caption, columns, rows } }: { readonly table: Sche
         <tr>
           {columns.map((column, place) => (
             <th key={column} scope="col" class={looks[place]}>
-              {column}
+              {withSoftHyphens(column)}
             </th>
           ))}
         </tr>
@@ -76,6 +78,11 @@ function Picture({ picture: { caption, legend }, drawn }: PictureProps) {
       {drawn && <img src={drawn.address} alt={caption} width={drawn.width} height={drawn.height} />}
       <figcaption>
         <p>{caption}</p>
+        {drawn && (
+          <a href={drawn.address} target="_blank" rel="noreferrer">
+            {wordsIn[language.value].alone}
+          </a>
+        )}
         <ol class={styles.legend}>
           {legend.map((text) => (
             <li key={text}>{text}</li>

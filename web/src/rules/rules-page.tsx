@@ -3,6 +3,7 @@ import { useRoute } from 'preact-iso'
 import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
+import { withSoftHyphens } from '../boards/kit/hyphens.ts'
 import { gameTitle, readGames } from '../home/games.ts'
 import { Trouble } from '../look/controls.tsx'
 import { useNewest } from '../look/newest.ts'
@@ -73,7 +74,7 @@ function Explained({ game, sections, examples }: ExplainedProps) {
         <ol>
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a href={`#${id}`}>{withSoftHyphens(title)}</a>
             </li>
           ))}
         </ol>

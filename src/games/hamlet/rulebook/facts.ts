@@ -48,7 +48,7 @@ export const facts = {
   playerRows: counts.map((players) => {
     const { raw, refined } = marketPricesFor(players)
     const parts = churchParts - finishedParts(players)
-    return [players, startingCoins.get(players)?.join(', ') ?? '', raw, refined, parts, salesFor(players)]
+    return [players, startingCoins.get(players)?.join(', ') ?? '', `${raw} / ${refined}`, parts, salesFor(players)]
   }),
   sides: [sides.few.join('–'), sides.many.join('–')],
   deliveries,

@@ -8,8 +8,8 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 export function marked(picture: string, spots: readonly Spot[]): string {
   const marks = spots.map(({ x, y }, place) =>
     group([
-      circle(x, y, 9, { fill: ink, stroke: card, 'stroke-width': 1.5 }),
-      label(letters.charAt(place), x, y, { size: 12, fill: card, anchor: 'middle' }),
+      circle(x, y, 10, { fill: ink, stroke: card, 'stroke-width': 1.5 }),
+      label(letters.charAt(place), x, y, { size: 14, fill: card, anchor: 'middle' }),
     ]),
   )
   return picture.replace(/<\/svg>\s*$/, `${marks.map(written).join('')}</svg>`)

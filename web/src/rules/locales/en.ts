@@ -7,6 +7,7 @@ export const en = {
   contents: 'Contents',
   ours: 'In our own words. The numbers are those that the server plays by.',
   lookUp: 'See the reference',
+  alone: 'Show the picture by itself',
   find: 'Find',
   group: 'Which',
   goods: 'Goods',

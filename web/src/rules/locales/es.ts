@@ -9,6 +9,7 @@ export const es: Words = {
   contents: 'Contenido',
   ours: 'Con nuestras propias palabras. Los números son aquellos con los que juega el servidor.',
   lookUp: 'Ver la referencia',
+  alone: 'Mostrar solo la imagen',
   find: 'Buscar',
   group: 'Cuáles',
   goods: 'Mercancías',

@@ -9,6 +9,7 @@ export const fr: Words = {
   contents: 'Sommaire',
   ours: 'Avec nos propres mots. Les nombres sont ceux avec lesquels le serveur joue.',
   lookUp: 'Voir la référence',
+  alone: 'Montrer l’image seule',
   find: 'Chercher',
   group: 'Lesquels',
   goods: 'Marchandises',

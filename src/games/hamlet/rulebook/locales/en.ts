@@ -49,7 +49,7 @@ export const en = (): Chapters => ({
       ),
       table(
         'What depends on the number of players',
-        ['Players', 'Coins in turn order', 'Raw good', 'Refined good', 'Deliveries', 'Sales'],
+        ['Players', 'Coins in turn order', 'Market: raw / refined', 'Deliveries', 'Sales'],
         facts.playerRows,
       ),
     ],

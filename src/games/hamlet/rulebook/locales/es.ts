@@ -31,7 +31,7 @@ export const es = (): Chapters => ({
         'Una fuente: en sus espacios crece madera, piedra o trigo.',
         'El mercado.',
         'El ayuntamiento.',
-        'Un taller, con un espacio para lo que se hace en él.',
+        'Un edificio de producción, con un espacio para lo que se hace en él.',
         'Un lugar destacado, con la bandera de quien lo construyó.',
         'Un camino construido por un jugador: un sendero une dos bosques, un puente dos montañas.',
         'Un camino impreso en las dos losetas.',
@@ -49,7 +49,7 @@ export const es = (): Chapters => ({
       ),
       table(
         'Lo que depende del número de jugadores',
-        ['Jugadores', 'Monedas por orden', 'En bruto', 'Refinada', 'Entregas', 'Ventas'],
+        ['Jugadores', 'Monedas por orden', 'Mercado: prima / elaborada', 'Entregas', 'Ventas'],
         facts.playerRows,
       ),
     ],
@@ -71,14 +71,14 @@ export const es = (): Chapters => ({
     title: 'Las mercancías',
     blocks: [
       text(
-        `Hay tres mercancías en bruto: ${goods.wood}, ${goods.stone} y ${goods.wheat}. No son de nadie, y están donde crecen hasta que alguien las usa.`,
+        `Hay tres materias primas: ${goods.wood}, ${goods.stone} y ${goods.wheat}. No son de nadie, y están donde crecen hasta que alguien las usa.`,
       ),
       text(
-        `De ellas se hacen mercancías refinadas. Están donde se hicieron, y cualquiera puede usarlas. Cada jugador tiene ${facts.tokensOfAGood} fichas de cada una; una ficha vuelve a quien la hizo cuando se usa.`,
+        `De ellas se hacen mercancías elaboradas. Están donde se hicieron, y cualquiera puede usarlas. Cada jugador tiene ${facts.tokensOfAGood} fichas de cada una; una ficha vuelve a quien la hizo cuando se usa.`,
       ),
-      table('Qué se hace de qué', ['Refinada', 'En bruto'], recipeRows('es')),
+      table('Qué se hace de qué', ['Mercancía elaborada', 'Materia prima'], recipeRows('es')),
       text(
-        `Quien usa una mercancía refinada premia a quien la hizo, con cargo a la reserva: ${coin(reward.coins)} y ${point(reward.vp)}. Puede ser usted mismo.`,
+        `Quien usa una mercancía elaborada premia a quien la hizo, con cargo a la reserva: ${coin(reward.coins)} y ${point(reward.vp)}. Puede ser usted mismo.`,
       ),
     ],
   },
@@ -105,11 +105,11 @@ export const es = (): Chapters => ({
     ],
   },
   using: {
-    title: 'Fuentes y talleres',
+    title: 'Fuentes y producción',
     blocks: [
       list(
-        `Una fuente: llene todos sus espacios libres con sus mercancías; al menos uno debe estar libre. Por ello, ${firstSources} dan ${coin(facts.gathering)}, un granero ${point(facts.gatheringLater)}. En un granero crece cualquier mercancía en bruto.`,
-        'Un taller: haga una mercancía por espacio libre, o menos. Para cada una, lleve una mercancía en bruto y ponga una ficha suya en el espacio.',
+        `Una fuente: llene todos sus espacios libres con sus mercancías; al menos uno debe estar libre. Por ello, ${firstSources} dan ${coin(facts.gathering)}, un granero ${point(facts.gatheringLater)}. En un granero crece cualquier materia prima.`,
+        'Un edificio de producción: haga una mercancía por espacio libre, o menos. Para cada una, lleve una materia prima y ponga una ficha suya en el espacio.',
         'Los lugares destacados no se usan: puntúan al final.',
       ),
     ],
@@ -156,7 +156,7 @@ export const es = (): Chapters => ({
       list(
         'Dondequiera que se toquen losetas, un camino debe tocar un camino. Bosques y montañas pueden tocarse entre sí.',
         'No hace falta un camino a la loseta nueva. Pero sin él todavía no es parte de la aldea.',
-        'El primer taller de una mercancía trae nuevos planos a la bolsa.',
+        'El primer edificio de producción de una mercancía trae nuevos planos a la bolsa.',
       ),
     ],
   },
@@ -172,9 +172,9 @@ export const es = (): Chapters => ({
     title: 'Los hitos',
     blocks: [
       text(
-        `Quien construye el primer taller de una mercancía toma su hito, ${milestones.planks}, ${milestones.brick}, ${milestones.milk} o ${milestones.flour}. Desde entonces la hace de alta calidad: quien la usa le premia el doble.`,
+        `Quien construye el primer edificio de producción de una mercancía toma su hito, ${milestones.planks}, ${milestones.brick}, ${milestones.milk} o ${milestones.flour}. Desde entonces la hace de alta calidad: quien la usa le premia el doble.`,
       ),
-      text(`Quien construye el primer camino toma el hito ${milestones.roads}: con él, los caminos valen más.`),
+      text(`Quien construye el primer camino toma el hito «${milestones.roads}»: con él, los caminos valen más.`),
     ],
   },
   end: {
@@ -203,7 +203,7 @@ export const es = (): Chapters => ({
       list(
         'Quienes empatan comparten un premio, redondeado hacia abajo. Si varios tienen más entregas, comparten los dos premios que las cuentan. Por nada no hay premio.',
         'Sus lugares destacados: vea más abajo.',
-        `Cada uno de sus caminos: ${point(facts.ownRoadPoints)}, y ${facts.plannerPoints} más con el hito ${milestones.roads}.`,
+        `Cada uno de sus caminos: ${point(facts.ownRoadPoints)}, y ${facts.plannerPoints} más con el hito «${milestones.roads}».`,
         `Su recorrido más largo sin pasar dos veces por una loseta, por caminos propios e impresos, al menos uno de ellos suyo: ${point(facts.longestRoadPoints)} por loseta, menos la iglesia.`,
         `Cada ${coin(facts.coinsPerPoint)}: un punto.`,
       ),

@@ -31,7 +31,7 @@ export const fr = (): Chapters => ({
         'Une source : du bois, de la pierre ou du blé y pousse dans les emplacements.',
         'Le marché.',
         'La mairie.',
-        'Un atelier, avec un emplacement pour ce qu’on y fabrique.',
+        'Un bâtiment de production, avec un emplacement pour ce qu’on y fabrique.',
         'Un site remarquable, avec le drapeau de qui l’a construit.',
         'Une route construite par un joueur : un chemin joint deux forêts, un pont deux montagnes.',
         'Une route imprimée sur les deux tuiles.',
@@ -49,7 +49,7 @@ export const fr = (): Chapters => ({
       ),
       table(
         'Ce qui dépend du nombre de joueurs',
-        ['Joueurs', 'Pièces, selon l’ordre', 'Brute', 'Raffinée', 'Livraisons', 'Ventes'],
+        ['Joueurs', 'Pièces, selon l’ordre', 'Marché : première / transformée', 'Livraisons', 'Ventes'],
         facts.playerRows,
       ),
     ],
@@ -71,14 +71,14 @@ export const fr = (): Chapters => ({
     title: 'Les marchandises',
     blocks: [
       text(
-        `Il y a trois marchandises brutes : ${goods.wood}, ${goods.stone} et ${goods.wheat}. Elles ne sont à personne, et restent où elles poussent jusqu’à ce que quelqu’un les utilise.`,
+        `Il y a trois matières premières : ${goods.wood}, ${goods.stone} et ${goods.wheat}. Elles ne sont à personne, et restent où elles poussent jusqu’à ce que quelqu’un les utilise.`,
       ),
       text(
-        `On en fabrique des marchandises raffinées. Elles restent où elles ont été faites, et chacun peut les utiliser. Chaque joueur a ${facts.tokensOfAGood} jetons de chacune ; un jeton revient à qui l’a fabriqué quand il est utilisé.`,
+        `On en fabrique des marchandises transformées. Elles restent où elles ont été faites, et chacun peut les utiliser. Chaque joueur a ${facts.tokensOfAGood} jetons de chacune ; un jeton revient à qui l’a fabriqué quand il est utilisé.`,
       ),
-      table('Ce qui se fait de quoi', ['Raffinée', 'Brute'], recipeRows('fr')),
+      table('Ce qui se fait de quoi', ['Marchandise transformée', 'Matière première'], recipeRows('fr')),
       text(
-        `Qui utilise une marchandise raffinée récompense qui l’a fabriquée, aux frais de la réserve : ${coin(reward.coins)} et ${point(reward.vp)}. Ce peut être vous-même.`,
+        `Qui utilise une marchandise transformée récompense qui l’a fabriquée, aux frais de la réserve : ${coin(reward.coins)} et ${point(reward.vp)}. Ce peut être vous-même.`,
       ),
     ],
   },
@@ -105,11 +105,11 @@ export const fr = (): Chapters => ({
     ],
   },
   using: {
-    title: 'Sources et ateliers',
+    title: 'Sources et production',
     blocks: [
       list(
-        `Une source : remplissez tous ses emplacements libres de ses marchandises ; il en faut au moins un. Pour cela, ${firstSources} rapportent ${coin(facts.gathering)}, une grange ${point(facts.gatheringLater)}. Dans une grange pousse n’importe quelle marchandise brute.`,
-        'Un atelier : fabriquez une marchandise par emplacement libre, ou moins. Pour chacune, amenez une marchandise brute, et mettez l’un de vos jetons dans l’emplacement.',
+        `Une source : remplissez tous ses emplacements libres de ses marchandises ; il en faut au moins un. Pour cela, ${firstSources} rapportent ${coin(facts.gathering)}, une grange ${point(facts.gatheringLater)}. Dans une grange pousse n’importe quelle matière première.`,
+        'Un bâtiment de production : fabriquez une marchandise par emplacement libre, ou moins. Pour chacune, amenez une matière première, et mettez l’un de vos jetons dans l’emplacement.',
         'On n’utilise pas les sites remarquables : ils rapportent à la fin.',
       ),
     ],
@@ -160,7 +160,7 @@ export const fr = (): Chapters => ({
       list(
         'Partout où des tuiles se touchent, une route doit toucher une route. Forêts et montagnes peuvent se toucher entre elles.',
         'Il ne faut pas de route vers la nouvelle tuile. Mais sans route, elle ne fait pas encore partie du village.',
-        'Le premier atelier d’une marchandise apporte de nouveaux plans dans le sac.',
+        'Le premier bâtiment de production d’une marchandise apporte de nouveaux plans dans le sac.',
       ),
     ],
   },
@@ -176,9 +176,9 @@ export const fr = (): Chapters => ({
     title: 'Les jalons',
     blocks: [
       text(
-        `Qui construit le premier atelier d’une marchandise prend son jalon, ${milestones.planks}, ${milestones.brick}, ${milestones.milk} ou ${milestones.flour}. Dès lors, il la fabrique en haute qualité : qui l’utilise le récompense deux fois.`,
+        `Qui construit le premier bâtiment de production d’une marchandise prend son jalon, ${milestones.planks}, ${milestones.brick}, ${milestones.milk} ou ${milestones.flour}. Dès lors, il la fabrique en haute qualité : qui l’utilise le récompense deux fois.`,
       ),
-      text(`Qui construit la première route prend le jalon ${milestones.roads} : les routes en valent davantage.`),
+      text(`Qui construit la première route prend le jalon « ${milestones.roads} » : les routes en valent davantage.`),
     ],
   },
   end: {
@@ -207,7 +207,7 @@ export const fr = (): Chapters => ({
       list(
         'À égalité on partage une distinction, en arrondissant vers le bas. Si plusieurs ont le plus de livraisons, ils partagent les deux distinctions qui les comptent. Pour rien, il n’y a pas de distinction.',
         'Vos sites remarquables : voyez plus bas.',
-        `Chacune de vos routes : ${point(facts.ownRoadPoints)}, et ${facts.plannerPoints} de plus avec le jalon ${milestones.roads}.`,
+        `Chacune de vos routes : ${point(facts.ownRoadPoints)}, et ${facts.plannerPoints} de plus avec le jalon « ${milestones.roads} ».`,
         `Votre plus long trajet sans passer deux fois par une tuile, par vos routes et celles imprimées, dont au moins une est à vous : ${point(facts.longestRoadPoints)} par tuile, sauf l’église.`,
         `Tous les lots de ${coin(facts.coinsPerPoint)} : un point.`,
       ),

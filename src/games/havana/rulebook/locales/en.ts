@@ -108,7 +108,7 @@ export const en = (): Chapters => ({
       list(
         'Pay the cost that the card shows. Bricks and rubble leave the game for good; pesos and workers go back to the reserve.',
         `A house with the sign of the architect can only be built while ${cards.arquitecto} lies face up before you. The card stays.`,
-        'Its points are yours at once.',
+        'The points of the house are yours at once.',
         `When only ${houses(facts.shortRow)} are left in a row, ${facts.refill} new ones from the stack come between them. The two old ones stay at the ends.`,
       ),
     ],

@@ -108,7 +108,7 @@ export const es = (): Chapters => ({
       list(
         'Pague el coste que muestra la carta. Los ladrillos y los escombros salen del juego para siempre; los pesos y los obreros vuelven a la reserva.',
         `Un edificio con el signo del arquitecto solo se puede construir mientras tenga ${cards.arquitecto} boca arriba delante. La carta se queda.`,
-        'Sus puntos son suyos al instante.',
+        'Los puntos del edificio son suyos al instante.',
         `Cuando en una fila solo quedan ${houses(facts.shortRow)}, ${facts.refill} nuevos del mazo se ponen entre ellos. Los dos antiguos siguen en los extremos.`,
       ),
     ],

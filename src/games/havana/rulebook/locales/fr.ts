@@ -108,7 +108,7 @@ export const fr = (): Chapters => ({
       list(
         'Payez le coût que montre la carte. Les briques et les gravats quittent le jeu pour de bon ; les pesos et les ouvriers retournent dans la réserve.',
         `Un bâtiment marqué du signe de l’architecte ne peut être construit que si ${cards.arquitecto} est visible devant vous. La carte reste.`,
-        'Ses points sont aussitôt à vous.',
+        'Les points du bâtiment sont aussitôt à vous.',
         `Quand il ne reste que ${houses(facts.shortRow)} dans une rangée, ${facts.refill} nouveaux viennent de la pile se placer entre eux. Les deux anciens restent aux bouts.`,
       ),
     ],

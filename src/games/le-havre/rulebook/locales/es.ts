@@ -134,7 +134,7 @@ export const es = (): Chapters => ({
         shipFoodRows('es'),
       ),
       text(
-        `En ${buildings['shipping-line']} vende mercancías por barco: ${counted.energy(facts.shipEnergy)} por cada barco que zarpa.`,
+        `En «${buildings['shipping-line']}» vende mercancías por barco: ${counted.energy(facts.shipEnergy)} por cada barco que zarpa.`,
       ),
     ],
   },
@@ -174,7 +174,7 @@ export const es = (): Chapters => ({
         `De los ${facts.specialsInTheBox} edificios especiales, ${facts.specials} se sacan para una partida y quedan boca abajo. Nadie los conoce hasta que la ciudad los construye. Entonces se puede entrar en ellos y comprarlos como los demás de la ciudad.`,
       ),
       text(
-        `Quien visita ${buildings.marketplace} mira ${special(facts.specialsLookedAt)} de encima, y los devuelve en el orden que quiera.`,
+        `Quien visita «${buildings.marketplace}» mira ${special(facts.specialsLookedAt)} de encima, y los devuelve en el orden que quiera.`,
       ),
     ],
   },
@@ -197,7 +197,7 @@ export const es = (): Chapters => ({
         `Menos ${amounts.franc(loan.unpaid)} por cada préstamo.`,
       ),
       text(
-        `Las mercancías ya no valen nada, a menos que un edificio como ${buildings.storehouse} lo diga. Gana quien tiene más; los que empatan comparten la victoria.`,
+        `Las mercancías ya no valen nada, a menos que un edificio como «${buildings.storehouse}» lo diga. Gana quien tiene más; los que empatan comparten la victoria.`,
       ),
       table(
         'Cuánto dura una partida',
@@ -253,8 +253,8 @@ export const es = (): Chapters => ({
         'Edificios especiales de fuera de la caja: cartas promocionales, y una parte de Le Grand Hameau.',
         'El último de los edificios especiales de la caja, en el que difieren las ediciones.',
         `Intereses de ${amounts.franc(facts.doubleInterest)} para quien tenga al menos tantos préstamos como jugadores hay.`,
-        `Los montones tal como se repartieron, aunque ${buildings['black-market']} esté encima de uno. Si no, se reparten de nuevo.`,
-        `Como mucho ${facts.mostAlone} mercancías en ${buildings.marketplace} para quien juega en solitario.`,
+        `Los montones tal como se repartieron, aunque «${buildings['black-market']}» esté encima de uno. Si no, se reparten de nuevo.`,
+        `Como mucho ${facts.mostAlone} mercancías en «${buildings.marketplace}» para quien juega en solitario.`,
       ),
     ],
   },

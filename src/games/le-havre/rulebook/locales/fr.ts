@@ -136,7 +136,7 @@ export const fr = (): Chapters => ({
         shipFoodRows('fr'),
       ),
       text(
-        `Avec ${buildings['shipping-line']}, vous vendez des marchandises par bateau : ${counted.energy(facts.shipEnergy)} pour chaque bateau qui part.`,
+        `Avec « ${buildings['shipping-line']} », vous vendez des marchandises par bateau : ${counted.energy(facts.shipEnergy)} pour chaque bateau qui part.`,
       ),
     ],
   },
@@ -176,7 +176,7 @@ export const fr = (): Chapters => ({
         `Des ${facts.specialsInTheBox} bâtiments spéciaux, ${facts.specials} sont tirés pour une partie, et restent face cachée. Personne ne les connaît avant que la ville ne les construise. On peut alors y entrer et les acheter comme les autres bâtiments de la ville.`,
       ),
       text(
-        `Qui visite ${buildings.marketplace} regarde ${special(facts.specialsLookedAt)} du dessus, et les repose dans l’ordre de son choix.`,
+        `Qui visite « ${buildings.marketplace} » regarde ${special(facts.specialsLookedAt)} du dessus, et les repose dans l’ordre de son choix.`,
       ),
     ],
   },
@@ -199,7 +199,7 @@ export const fr = (): Chapters => ({
         `Moins ${amounts.franc(loan.unpaid)} pour chaque emprunt.`,
       ),
       text(
-        `Les marchandises ne valent plus rien, à moins qu’un bâtiment comme ${buildings.storehouse} ne le dise. Qui a le plus gagne ; les joueurs à égalité partagent la victoire.`,
+        `Les marchandises ne valent plus rien, à moins qu’un bâtiment comme « ${buildings.storehouse} » ne le dise. Qui a le plus gagne ; les joueurs à égalité partagent la victoire.`,
       ),
       table(
         'La durée d’une partie',
@@ -255,8 +255,8 @@ export const fr = (): Chapters => ({
         'Des bâtiments spéciaux d’ailleurs : des cartes promotionnelles, et une partie du Grand Hameau.',
         'Le dernier des bâtiments spéciaux de la boîte, qui varie selon les éditions.',
         `Des intérêts de ${amounts.franc(facts.doubleInterest)} pour qui a au moins autant d’emprunts qu’il y a de joueurs.`,
-        `Les piles telles qu’elles ont été distribuées, même si ${buildings['black-market']} est sur le dessus. Sinon, on les distribue de nouveau.`,
-        `Au plus ${facts.mostAlone} marchandises avec ${buildings.marketplace} pour un joueur seul.`,
+        `Les piles telles qu’elles ont été distribuées, même si « ${buildings['black-market']} » est sur le dessus. Sinon, on les distribue de nouveau.`,
+        `Au plus ${facts.mostAlone} marchandises avec « ${buildings.marketplace} » pour un joueur seul.`,
       ),
     ],
   },
