@@ -5,6 +5,7 @@ import type { Component, PieceKind, SourceStatus } from './kit/component.ts'
 import type { Dice } from './kit/dice.ts'
 import type { Translations } from './kit/every-language.ts'
 import type { Nouns } from './kit/noun-places.ts'
+import type { Rulebook } from './kit/rulebook.ts'
 import type { GameWording, Language, Names, Wording } from './kit/wording.ts'
 import type { Result, Seat, Tagged, Unused } from './kit/words.ts'
 
@@ -175,6 +176,8 @@ export interface Game<
   components?(language: Language): Component[]
   /** The kinds of things that are not components, such as seats and pawns, and what each of them is. */
   kinds?(language: Language): PieceKind[]
+  /** The rules for people, in every language. A game without them can be played all the same. */
+  readonly rulebook?: Rulebook<State>
   /** Bots that know this game; one that plays at random is in the kit. */
   readonly bots?: OwnBots<View>
 }

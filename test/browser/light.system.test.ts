@@ -108,16 +108,22 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     await page.context().close()
   })
 
-  test.each(['/find', '/open', '/wishes', '/settings', '/people/Grace', '/games/hamlet'])(
-    'nothing jumps on %s',
-    async (address) => {
-      await ada.page.goto(`${server.url}${address}`)
-      await ada.page.locator('main h1').waitFor()
-      await ada.page.waitForTimeout(500)
+  test.each([
+    '/find',
+    '/open',
+    '/wishes',
+    '/settings',
+    '/people/Grace',
+    '/games/hamlet',
+    '/games/hamlet/rules',
+    '/games/le-havre/reference',
+  ])('nothing jumps on %s', async (address) => {
+    await ada.page.goto(`${server.url}${address}`)
+    await ada.page.locator('main h1').waitFor()
+    await ada.page.waitForTimeout(500)
 
-      expect(await shifts()).toBeLessThan(0.05)
-    },
-  )
+    expect(await shifts()).toBeLessThan(0.05)
+  })
 
   test('nor does anything jump for an administrator', async () => {
     const judge = await visitor(browser)

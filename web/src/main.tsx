@@ -20,6 +20,8 @@ const OperatorPage = part(async () => (await import('./home/operator-page.tsx'))
 const SettingsPage = part(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
 const PersonPage = part(async () => (await import('./people/person-page.tsx')).PersonPage)
 const GamePage = part(async () => (await import('./people/game-page.tsx')).GamePage)
+const RulesPage = part(async () => (await import('./rules/rules-page.tsx')).RulesPage)
+const ReferencePage = part(async () => (await import('./rules/reference-page.tsx')).ReferencePage)
 const AdministrationPage = part(
   async () => (await import('./administration/administration-page.tsx')).AdministrationPage,
 )
@@ -51,6 +53,8 @@ function Pages() {
           <Route path="/settings" component={SettingsPage} />
           <Route path="/people/:name" component={PersonPage} />
           <Route path="/games/:game" component={GamePage} />
+          <Route path="/games/:game/rules" component={RulesPage} />
+          <Route path="/games/:game/reference" component={ReferencePage} />
           <Route path="/matches/:match" component={MatchPage} />
           <Route path="/administration/:area?" component={AdministrationPage} />
           <Route path="/administration/matches/:match" component={JudgingPage} />

@@ -17,6 +17,7 @@ import { opening } from './opening.ts'
 import { picture } from './picture/picture.ts'
 import { problems } from './problems/index.ts'
 import { problemSentences } from './problems/sentences.ts'
+import { rulebook } from './rulebook/index.ts'
 import { State } from './state.ts'
 import { unused } from './unused.ts'
 import { usual } from './usual.ts'
@@ -49,6 +50,7 @@ export const hamlet: Game<State, Move, Event, View, Options> = {
   result: ({ phase }) => (phase.name === 'over' ? phase.result : undefined),
   components,
   kinds,
+  rulebook,
   wording,
   wordingOf: ({ box }, language) => wordingFor(box, language),
   bots: { sensible },

@@ -16,6 +16,7 @@ import { opening } from './opening.ts'
 import { picture } from './picture/picture.ts'
 import { problems } from './problems/index.ts'
 import { problemSentences } from './problems/sentences.ts'
+import { rulebook } from './rulebook/index.ts'
 import { State } from './state.ts'
 import { View, view } from './view.ts'
 
@@ -42,6 +43,7 @@ export const havana: Game<State, Move, Event, View, Options> = {
   result: ({ phase }) => (phase.name === 'over' ? phase.result : undefined),
   components,
   kinds,
+  rulebook,
   wording,
   wordingOf: (state, language) => wordingFor(state.buildings, language, askedToBuild(state)),
 }

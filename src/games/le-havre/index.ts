@@ -17,6 +17,7 @@ import { opening } from './opening.ts'
 import { picture } from './picture/picture.ts'
 import { problems } from './problems/index.ts'
 import { problemSentences } from './problems/sentences.ts'
+import { rulebook } from './rulebook/index.ts'
 import { State } from './state.ts'
 import { kinds } from './table-components.ts'
 import { usual } from './usual.ts'
@@ -47,6 +48,7 @@ export const leHavre: Game<State, Move, Event, View, Options> = {
   result: ({ phase }) => (phase.name === 'over' ? phase.result : undefined),
   components,
   kinds,
+  rulebook,
   wording,
   wordingOf: (state, language) => wordingFor(language, askedForSecondBuilding(state)),
   bots: { sensible },

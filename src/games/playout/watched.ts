@@ -19,6 +19,7 @@ type Method = Exclude<
   | 'wordingOf'
   | 'components'
   | 'kinds'
+  | 'rulebook'
   | 'problemSentences'
   | 'bots'
 >

@@ -30,6 +30,8 @@ export const clientPages: readonly string[] = [
   '/people/:name',
   ...matchPages,
   '/games/:game',
+  '/games/:game/rules',
+  '/games/:game/reference',
   '/administration',
   '/administration/:area',
   '/administration/matches/:match',

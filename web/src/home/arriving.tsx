@@ -36,6 +36,14 @@ export function Arriving() {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
+      <p class={styles.rules}>
+        {arriving.rules}
+        {Object.entries(arriving.games).map(([game, title]) => (
+          <a key={game} href={`/games/${game}/rules`}>
+            {title}
+          </a>
+        ))}
+      </p>
       <Foot />
     </main>
   )

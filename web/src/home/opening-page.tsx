@@ -50,6 +50,11 @@ export function OpeningPage() {
           options={games.value.map((one) => ({ value: one.id, says: one.title }))}
         />
       </div>
+      {isSettled && (
+        <p>
+          <a href={`/games/${id}/rules`}>{words.value.around.rules}</a>
+        </p>
+      )}
       {/* The form of a game is never sent for another one. */}
       {game?.id === id && <OpeningForm key={id} game={game} />}
       {isSettled && (

@@ -29,6 +29,8 @@ export const en = {
     ],
     picture: 'A packet boat that carries mail',
     begin: 'Sign up, it takes a minute',
+    rules: 'The rules:',
+    games: { 'le-havre': 'Le Havre', havana: 'Havana', hamlet: 'Hamlet' },
   },
   find: {
     title: 'Find a match',

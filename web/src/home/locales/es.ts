@@ -31,6 +31,8 @@ export const es: Words = {
     ],
     picture: 'Un paquebote que lleva el correo',
     begin: 'Crear una cuenta, es un minuto',
+    rules: 'Las reglas:',
+    games: { 'le-havre': 'Le Havre', havana: 'La Habana', hamlet: 'Hamlet' },
   },
   find: {
     title: 'Buscar partida',

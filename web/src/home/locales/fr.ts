@@ -31,6 +31,8 @@ export const fr: Words = {
     ],
     picture: 'Un paquebot qui porte du courrier',
     begin: 'Créer un compte, en une minute',
+    rules: 'Les règles :',
+    games: { 'le-havre': 'Le Havre', havana: 'La Havane', hamlet: 'Hamlet' },
   },
   find: {
     title: 'Trouver une partie',

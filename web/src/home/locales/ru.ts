@@ -31,6 +31,8 @@ export const ru: Words = {
     ],
     picture: 'Пакетбот, который везёт почту',
     begin: 'Зарегистрироваться, это минута',
+    rules: 'Правила:',
+    games: { 'le-havre': 'Гавр', havana: 'Гавана', hamlet: 'Hamlet' },
   },
   find: {
     title: 'Найти партию',
