@@ -56,6 +56,7 @@ getOperator             nothing         200      200     200    200   200
 listGames               nothing         200      200     200    200   200
 getGame                 nothing         200      200     200    200   200
 listComponents          nothing         200      200     200    200   200
+learn                   nothing         200      200     200    200   200
 getJournalFileSchema    nothing         200      200     200    200   200
 askToUnsubscribe        nothing         200      200     200    200   200
 unsubscribe             nothing         200      200     200    200   200

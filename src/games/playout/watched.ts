@@ -21,6 +21,7 @@ type Method = Exclude<
   | 'kinds'
   | 'problemSentences'
   | 'bots'
+  | 'lesson'
 >
 
 /** The budgets in milliseconds on one core, for any reachable position. */
