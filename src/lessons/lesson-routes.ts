@@ -29,7 +29,7 @@ export function lessonRoutes(platform: Platform): FastifyPluginAsyncZod {
     app.post(
       '/v1/games/:game/lesson',
       {
-        config: { limits },
+        config: { limits, idempotency: 'unneeded' },
         schema: {
           operationId: 'learn',
           summary: 'Learn a game by playing',
