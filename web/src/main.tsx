@@ -29,6 +29,7 @@ const StudiesPage = part(async () => (await import('./studies/studies-page.tsx')
 const SettingUpPage = part(async () => (await import('./studies/setting-up/setting-up-page.tsx')).SettingUpPage)
 const StudyPage = part(async () => (await import('./match/match-page.tsx')).LateStudyPage)
 const SharedStudyPage = part(async () => (await import('./match/match-page.tsx')).LateSharedStudyPage)
+const LessonPage = part(async () => (await import('./match/match-page.tsx')).LateLessonPage)
 const MatchPage = part(async () => (await import('./match/match-page.tsx')).MatchPage)
 
 /** The addresses of the pages. The server answers each of them with this page (`src/platform/http/client-routes.ts`). */
@@ -51,6 +52,7 @@ function Pages() {
           <Route path="/settings" component={SettingsPage} />
           <Route path="/people/:name" component={PersonPage} />
           <Route path="/games/:game" component={GamePage} />
+          <Route path="/games/:game/lesson" component={LessonPage} />
           <Route path="/matches/:match" component={MatchPage} />
           <Route path="/administration/:area?" component={AdministrationPage} />
           <Route path="/administration/matches/:match" component={JudgingPage} />

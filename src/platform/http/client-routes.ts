@@ -30,6 +30,7 @@ export const clientPages: readonly string[] = [
   '/people/:name',
   ...matchPages,
   '/games/:game',
+  '/games/:game/lesson',
   '/administration',
   '/administration/:area',
   '/administration/matches/:match',

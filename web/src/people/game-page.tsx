@@ -41,6 +41,9 @@ export function GamePage() {
               </a>
             ))}
           </nav>
+          {games.value.some(({ id, lesson }) => id === game && lesson) && (
+            <a href={`/games/${game}/lesson`}>{wordsIn[language.value].learn}</a>
+          )}
           <Ranking pages={ranking} />
           <GameStatistics items={statistics.items} />
         </>

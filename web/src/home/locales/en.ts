@@ -29,6 +29,7 @@ export const en = {
     ],
     picture: 'A packet boat that carries mail',
     begin: 'Sign up, it takes a minute',
+    learn: 'Learn Havana by playing, without an account',
   },
   find: {
     title: 'Find a match',
@@ -53,6 +54,7 @@ export const en = {
   opening: {
     title: 'Open a match',
     game: 'Game',
+    learn: 'Learn the game by playing first',
     name: 'Name of the match',
     nameHint: 'Seen by all. You may leave it empty.',
     seats: 'Players',

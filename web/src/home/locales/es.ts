@@ -31,6 +31,7 @@ export const es: Words = {
     ],
     picture: 'Un paquebote que lleva el correo',
     begin: 'Crear una cuenta, es un minuto',
+    learn: 'Aprender Havana jugando, sin cuenta',
   },
   find: {
     title: 'Buscar partida',
@@ -55,6 +56,7 @@ export const es: Words = {
   opening: {
     title: 'Abrir partida',
     game: 'Juego',
+    learn: 'Aprender antes el juego jugando',
     name: 'Nombre de la partida',
     nameHint: 'Lo ven todos. Puede quedar vacío.',
     seats: 'Jugadores',

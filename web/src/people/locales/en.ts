@@ -33,6 +33,7 @@ export interface Words {
   readonly notRated: string
   readonly change: (before: number, after: number) => string
   readonly games: string
+  readonly learn: string
   readonly best: string
   readonly bestHint: string
   readonly noBest: string
@@ -81,6 +82,7 @@ export const en: Words = {
   notRated: 'not rated',
   change: (before, after) => `rating ${before} → ${after}`,
   games: 'Games',
+  learn: 'Learn it by playing',
   best: 'The best players',
   bestHint: 'Everybody with ten rated matches or more.',
   noBest: 'Nobody has ten rated matches yet.',

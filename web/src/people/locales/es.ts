@@ -31,6 +31,7 @@ export const es: Words = {
   notRated: 'no cuenta para la clasificación',
   change: (before, after) => `puntuación ${before} → ${after}`,
   games: 'Juegos',
+  learn: 'Aprender jugando',
   best: 'Las mejores puntuaciones',
   bestHint: 'Desde diez partidas puntuadas.',
   noBest: 'Nadie tiene todavía diez partidas puntuadas.',

@@ -31,6 +31,7 @@ export const fr: Words = {
   notRated: 'hors classement',
   change: (before, after) => `classement ${before} → ${after}`,
   games: 'Jeux',
+  learn: 'Apprendre en jouant',
   best: 'Au sommet du classement',
   bestHint: 'À partir de dix parties classées.',
   noBest: 'Personne n’a encore dix parties classées.',

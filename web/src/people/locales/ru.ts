@@ -36,6 +36,7 @@ export const ru: Words = {
   notRated: 'без рейтинга',
   change: (before, after) => `рейтинг ${before} → ${after}`,
   games: 'Игры',
+  learn: 'Учиться, играя',
   best: 'Лучшие игроки',
   bestHint: 'Все, у кого десять партий в рейтинге или больше.',
   noBest: 'Десяти партий в рейтинге пока нет ни у кого.',

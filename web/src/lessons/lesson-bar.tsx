@@ -1,0 +1,75 @@
+import { AskTwice } from '../look/ask-twice.tsx'
+import { Button, LinkButton, Trouble } from '../look/controls.tsx'
+import { isNarrow } from '../match/around/around.tsx'
+import barStyles from '../match/bar.module.css'
+import { OneMoveComposer } from '../match/composer/one-move-composer.tsx'
+import { wordsIn as movesIn } from '../match/composer/words.ts'
+import { reader } from '../session/session.ts'
+import { language, words } from '../words/words.ts'
+import { ExplainedNow } from './explained-now.tsx'
+import type { Learning } from './learning.ts'
+import styles from './lessons.module.css'
+import { wordsIn } from './words.ts'
+
+/** What is asked, the move that is composed, and the ways to see one, to go back, and to begin anew. */
+export function LessonBar({ learned }: { readonly learned: Learning }) {
+  const say = wordsIn[language.value]
+  const moves = movesIn[language.value]
+  const { play } = learned
+  const { asks, result } = learned.lesson.value
+  const isComposing = play.isOpen.value
+  const isFirst = learned.moves.value.length === 0
+  return (
+    <footer class={barStyles.bar} data-composing={isComposing} tabIndex={-1}>
+      {isNarrow.value && !isComposing && <ExplainedNow learned={learned} />}
+      {result === null ? (
+        <>
+          <p class={styles.asked}>{asks}</p>
+          <OneMoveComposer play={play} send={moves.send} sending={say.playing} />
+        </>
+      ) : (
+        <Onward game={learned.lesson.value.game} />
+      )}
+      <Trouble trouble={play.trouble.value} />
+      {!isComposing && (
+        <div class={styles.ways}>
+          {result === null && (
+            <Button isSmall isOff={play.isUnderWay.value} onClick={() => void learned.suggest()}>
+              {say.suggest}
+            </Button>
+          )}
+          <Button isSmall isOff={isFirst || play.isUnderWay.value} onClick={() => void learned.back()}>
+            {say.back}
+          </Button>
+          {!isFirst && (
+            <AskTwice isSmall button={say.again} sure={say.againSure} no={say.goOn} onYes={learned.startAgain} />
+          )}
+        </div>
+      )}
+    </footer>
+  )
+}
+
+/** Where somebody goes who has played a match to its end. */
+function Onward({ game }: { readonly game: string }) {
+  const say = wordsIn[language.value]
+  const { app } = words.value
+  return (
+    <nav class={styles.onward} aria-label={say.onward}>
+      <p>
+        {say.over} {say.onward}
+      </p>
+      <div class={styles.ways}>
+        {reader.value.kind !== 'account' && (
+          <LinkButton href="/sign-up" isMain>
+            {app.signUp}
+          </LinkButton>
+        )}
+        <LinkButton href={`/find?game=${game}`} isMain={reader.value.kind === 'account'}>
+          {app.find}
+        </LinkButton>
+        <LinkButton href={`/games/${game}/rules`}>{say.rules}</LinkButton>
+      </div>
+    </nav>
+  )
+}
