@@ -56,7 +56,7 @@ describe.each(taught.map((one) => [one.game.meta.id, one] as const))('the lesson
         expect(says.length).toBeGreaterThan(0)
         expect(says.length).toBeLessThanOrEqual(4)
         for (const sentence of says) {
-          expect(sentence).toMatch(/^[\p{Lu}\d¿¡].*[.!?…]$/u)
+          expect(sentence).toMatch(/^[\p{Lu}\d¿¡«].*[.!?…]$/u)
           expect(sentence).not.toMatch(/undefined|NaN|\[object|\uFDD0/)
         }
       }
@@ -91,9 +91,14 @@ describe.each(taught.map((one) => [one.game.meta.id, one] as const))('the lesson
   })
 })
 
-/** What the learner may not do a second time. */
+const refusedMoves: Readonly<Record<string, unknown>> = {
+  havana: { type: 'open', cards: ['mama', 'siesta'] },
+  'le-havre': { type: 'enter', building: 'bank' },
+  hamlet: { type: 'gather', at: 'nowhere' },
+}
+
+/** What the learner may not do after the first step. */
 function refusedMove(of: Taught, step: Course) {
-  const moves = { havana: { type: 'open', cards: ['mama', 'siesta'] } }
-  const known: Readonly<Record<string, unknown>> = moves
-  return after(of, step, of.game.schemas.move.parse(known[of.game.meta.id]))
+  const move = refusedMoves[of.game.meta.id]
+  return after(of, step, of.game.schemas.move.parse(move))
 }

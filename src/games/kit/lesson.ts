@@ -69,3 +69,14 @@ export const topicsOf = <Event extends Tagged, View, Say>(
       return { title, says: telling.says(facts, sayIn(language, moment.view)) }
     },
   }))
+
+/** What there is to say of a topic under a condition. */
+export const when = <Facts extends object>(condition: boolean, facts: Facts): Facts | undefined =>
+  condition ? facts : undefined
+
+/** The events of a type. */
+export const those = <Event extends Tagged, Type extends Event['type']>(
+  since: readonly Event[],
+  type: Type,
+): readonly Extract<Event, { type: Type }>[] =>
+  since.filter((event): event is Extract<Event, { type: Type }> => event.type === type)

@@ -1,5 +1,5 @@
 import type { Seat } from '../../game.ts'
-import { learner, type Moment } from '../../kit/lesson.ts'
+import { learner, type Moment, those, when } from '../../kit/lesson.ts'
 import { type ActionId, actionIds } from '../cards/action-id.ts'
 import { anyDoes } from '../cards/index.ts'
 import { handToPickUpAt } from '../data/set-up.ts'
@@ -112,15 +112,6 @@ export const comings = {
     return near && when(near.points > 0 && near.points <= most, { isYou: near.seat === learner, points: near.points })
   },
 } satisfies Readonly<Record<string, (now: Now) => object | undefined>>
-
-const when = <Facts extends object>(condition: boolean, facts: Facts): Facts | undefined =>
-  condition ? facts : undefined
-
-const those = <Type extends Event['type']>(
-  since: readonly Event[],
-  type: Type,
-): readonly Extract<Event, { type: Type }>[] =>
-  since.filter((event): event is Extract<Event, { type: Type }> => event.type === type)
 
 const drawn = (since: readonly Event[]): readonly { readonly seat: Seat; readonly pieces: Counts }[] =>
   those(since, 'drawn').map(({ seat, bricks }) => ({ seat, pieces: bricks }))
