@@ -94,7 +94,7 @@ describe.each(taught.map((one) => [one.game.meta.id, one] as const))('the lesson
 const refusedMoves: Readonly<Record<string, unknown>> = {
   havana: { type: 'open', cards: ['mama', 'siesta'] },
   'le-havre': { type: 'enter', building: 'bank' },
-  hamlet: { type: 'gather', at: 'nowhere' },
+  hamlet: { type: 'gather', at: 'woodcutter' },
 }
 
 /** What the learner may not do after the first step. */
