@@ -5,13 +5,13 @@ import type { Learning } from './learning.ts'
 import styles from './lessons.module.css'
 import { wordsIn } from './words.ts'
 
-/** What the learner has to know now, one topic at a time. Screen readers announce it when it comes. */
+/** What the learner has to know now, one topic at a time. */
 export function ExplainedNow({ learned }: { readonly learned: Learning }) {
   const say = wordsIn[language.value]
   const explained = learned.explained.value
   const left = learned.lesson.value.explained.length - learned.shown.value - 1
   return (
-    <section class={styles.now} aria-label={say.explanation} aria-live="polite" aria-atomic="true">
+    <section class={styles.now} aria-label={say.explanation}>
       {explained && (
         <Explanation learned={learned} explained={explained}>
           {left > 0 && (

@@ -1,5 +1,5 @@
 import { AskTwice } from '../look/ask-twice.tsx'
-import { Button, LinkButton, Trouble } from '../look/controls.tsx'
+import { Button, Hidden, LinkButton, Trouble } from '../look/controls.tsx'
 import { isNarrow } from '../match/around/around.tsx'
 import barStyles from '../match/bar.module.css'
 import { OneMoveComposer } from '../match/composer/one-move-composer.tsx'
@@ -21,6 +21,7 @@ export function LessonBar({ learned }: { readonly learned: Learning }) {
   const isFirst = learned.moves.value.length === 0
   return (
     <footer class={barStyles.bar} data-composing={isComposing} tabIndex={-1}>
+      <Announced learned={learned} />
       {isNarrow.value && !isComposing && <ExplainedNow learned={learned} />}
       {result === null ? (
         <>
@@ -47,6 +48,19 @@ export function LessonBar({ learned }: { readonly learned: Learning }) {
         </div>
       )}
     </footer>
+  )
+}
+
+/** Tells screen readers what others did, and what is explained then. It stays where it is, since they hear only of changes. */
+function Announced({ learned }: { readonly learned: Learning }) {
+  const { happened, seat: own } = learned.lesson.value
+  const explained = learned.explained.value
+  const others = happened.filter(({ seat }) => seat !== own).flatMap(({ says }) => says)
+  const news = learned.shown.value === 0 ? others : []
+  return (
+    <Hidden>
+      <span role="status">{[...news, ...(explained ? [`${explained.title}.`, ...explained.says] : [])].join(' ')}</span>
+    </Hidden>
   )
 }
 
