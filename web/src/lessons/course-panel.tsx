@@ -1,12 +1,16 @@
+import { ErrorBoundary } from 'preact-iso'
 import type { Lesson } from '../boards/drawn-board.tsx'
+import { part } from '../look/part.ts'
 import { SeatMark } from '../look/seat-mark.tsx'
-import { ScoreSheet } from '../match/around/score-sheet.tsx'
 import { Sentence } from '../match/sentence.tsx'
 import { language } from '../words/words.ts'
 import { Explanation } from './explanation.tsx'
 import type { Learning } from './learning.ts'
 import styles from './lessons.module.css'
 import { wordsIn } from './words.ts'
+
+/** Only a match that is over has one. */
+const ScoreSheet = part(async () => (await import('../match/around/score-sheet.tsx')).ScoreSheet)
 
 /** What has happened and what was explained, the newest first. */
 export function CoursePanel({ learned }: { readonly learned: Learning }) {
@@ -18,7 +22,9 @@ export function CoursePanel({ learned }: { readonly learned: Learning }) {
     <>
       {result && (
         <div class={styles.score}>
-          <ScoreSheet result={result} nameOf={(seat) => say.seat(seat)} />
+          <ErrorBoundary>
+            <ScoreSheet result={result} nameOf={(seat: number) => say.seat(seat)} />
+          </ErrorBoundary>
         </div>
       )}
       <h2 class={styles.heading}>{say.happened}</h2>

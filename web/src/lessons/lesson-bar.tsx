@@ -2,8 +2,7 @@ import { AskTwice } from '../look/ask-twice.tsx'
 import { Button, Hidden, LinkButton, Trouble } from '../look/controls.tsx'
 import { isNarrow } from '../match/around/around.tsx'
 import barStyles from '../match/bar.module.css'
-import { OneMoveComposer } from '../match/composer/one-move-composer.tsx'
-import { wordsIn as movesIn } from '../match/composer/words.ts'
+import { BegunOrNot } from '../match/composer/begun-or-not.tsx'
 import { reader } from '../session/session.ts'
 import { language, words } from '../words/words.ts'
 import { ExplainedNow } from './explained-now.tsx'
@@ -14,7 +13,6 @@ import { wordsIn } from './words.ts'
 /** What is asked, the move that is composed, and the ways to see one, to go back, and to begin anew. */
 export function LessonBar({ learned }: { readonly learned: Learning }) {
   const say = wordsIn[language.value]
-  const moves = movesIn[language.value]
   const { play } = learned
   const { asks, result } = learned.lesson.value
   const isComposing = play.isOpen.value
@@ -26,7 +24,7 @@ export function LessonBar({ learned }: { readonly learned: Learning }) {
       {result === null ? (
         <>
           <p class={styles.asked}>{asks}</p>
-          <OneMoveComposer play={play} send={moves.send} sending={say.playing} />
+          <BegunOrNot play={play} />
         </>
       ) : (
         <Onward game={learned.lesson.value.game} />

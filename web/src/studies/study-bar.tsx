@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks'
 import { controls, Trouble } from '../look/controls.tsx'
 import { SeatMark } from '../look/seat-mark.tsx'
 import barStyles from '../match/bar.module.css'
-import { OneMoveComposer } from '../match/composer/one-move-composer.tsx'
+import { BegunOrNot } from '../match/composer/begun-or-not.tsx'
 import { freeKey } from '../replay/free-key.ts'
 import { Step } from '../replay/step.tsx'
 import { language } from '../words/words.ts'
@@ -31,7 +31,7 @@ export function StudyBar({ studied, play }: Props) {
         {play && <Seats studied={studied} play={play} />}
       </div>
       <Asked studied={studied} play={play} />
-      {play && <OneMoveComposer play={play} send={say.play} sending={say.playing} />}
+      {play && <BegunOrNot play={play} send={say.play} sending={say.playing} />}
       <Trouble trouble={play?.trouble.value} />
     </footer>
   )

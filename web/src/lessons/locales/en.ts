@@ -14,7 +14,6 @@ export const en = {
   again: 'Start again',
   againSure: 'The lesson begins anew; your moves are forgotten.',
   goOn: 'Go on here',
-  playing: 'One moment …',
   over: 'You have played a whole match.',
   onward: 'And now?',
   rules: 'Read the rules',

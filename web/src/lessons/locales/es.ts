@@ -15,7 +15,6 @@ export const es: Words = {
   again: 'Empezar de nuevo',
   againSure: 'La lección empieza de nuevo; sus jugadas se olvidan.',
   goOn: 'Seguir aquí',
-  playing: 'Un momento…',
   over: 'Ha jugado una partida entera.',
   onward: '¿Y ahora?',
   rules: 'Leer las reglas',

@@ -15,7 +15,6 @@ export const fr: Words = {
   again: 'Recommencer',
   againSure: 'La leçon reprend du début ; vos coups sont oubliés.',
   goOn: 'Continuer ici',
-  playing: 'Un instant…',
   over: 'Vous avez joué une partie entière.',
   onward: 'Et maintenant ?',
   rules: 'Lire les règles',

@@ -1,6 +1,6 @@
 import { Button } from '../../look/controls.tsx'
 import { language } from '../../words/words.ts'
-import { Beginnings, ChoiceList } from './beginnings.tsx'
+import { ChoiceList } from './beginnings.tsx'
 import form from './composition.module.css'
 import { hasChoice, missing } from './draft.ts'
 import { FieldControl } from './field-control.tsx'
@@ -9,17 +9,17 @@ import { wordsIn } from './words.ts'
 
 interface Props {
   readonly play: OneMove
-  /** What the button says that makes the move, and what while it is made. */
-  readonly send: string
-  readonly sending: string
+  /** What the button says that makes the move, and what while it is made; by default, that it is sent. */
+  readonly send?: string
+  readonly sending?: string
 }
 
-/** A move on a board of one's own: how it begins, its form, and the button that makes it. */
-export function OneMoveComposer({ play, send, sending }: Props) {
+/** A move that is begun on a board of one's own: its form, and the button that makes it. */
+export function OneMoveComposer({ play, ...says }: Props) {
   const moves = wordsIn[language.value]
+  const { send = moves.send, sending = moves.sending } = says
   const draft = play.draft.value
   const narrowed = play.narrowed.value
-  if (!play.isOpen.value) return <Beginnings composer={play} />
   const open = draft === undefined ? [] : missing(draft)
   const isReady = draft !== undefined && open.length === 0 && !play.isUnderWay.value
   return (
