@@ -64,6 +64,7 @@ describeInBrowser('a lesson', () => {
     // The tab keeps the moves.
     await page.reload()
     await at(page, some)
+    await page.getByRole('tabpanel').getByRole('heading', { name: 'Who acts first' }).waitFor()
     await page.getByRole('button', { name: 'Suggest a move' }).click()
     await send(page).waitFor()
     await looksGood(stranger, 'lesson-composing', ['main footer'])

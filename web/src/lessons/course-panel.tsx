@@ -1,10 +1,10 @@
 import { ErrorBoundary } from 'preact-iso'
-import type { Lesson } from '../boards/drawn-board.tsx'
 import { part } from '../look/part.ts'
 import { SeatMark } from '../look/seat-mark.tsx'
 import { Sentence } from '../match/sentence.tsx'
 import { language } from '../words/words.ts'
 import { Explanation } from './explanation.tsx'
+import type { Step } from './kept-lesson.ts'
 import type { Learning } from './learning.ts'
 import styles from './lessons.module.css'
 import { wordsIn } from './words.ts'
@@ -30,7 +30,7 @@ export function CoursePanel({ learned }: { readonly learned: Learning }) {
       <h2 class={styles.heading}>{say.happened}</h2>
       {hasNothing && <p>{say.nothingYet}</p>}
       {steps.map((step, age) => (
-        <Step key={step.moves} learned={learned} step={step} isPast={age > 0} />
+        <StepTold key={step.moves} learned={learned} step={step} isPast={age > 0} />
       ))}
     </>
   )
@@ -38,11 +38,11 @@ export function CoursePanel({ learned }: { readonly learned: Learning }) {
 
 interface StepProps {
   readonly learned: Learning
-  readonly step: Lesson
+  readonly step: Step
   readonly isPast: boolean
 }
 
-function Step({ learned, step, isPast }: StepProps) {
+function StepTold({ learned, step, isPast }: StepProps) {
   return (
     <div class={styles.step}>
       {isPast && step.explained.map((one) => <Explanation key={one.topic} learned={learned} explained={one} />)}

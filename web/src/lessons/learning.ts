@@ -5,7 +5,8 @@ import type { Choice, Move } from '../api/schemas.ts'
 import type { Lesson } from '../boards/drawn-board.tsx'
 import { laidMove } from '../match/composer/laid-move.ts'
 import { oneMove } from '../match/composer/one-move.ts'
-import { keepMoves, keptMoves } from './kept-moves.ts'
+import { language } from '../words/words.ts'
+import { keepLesson, keptLesson, type Step } from './kept-lesson.ts'
 
 export type Learning = ReturnType<typeof learning>
 export type Explained = Lesson['explained'][number]
@@ -14,26 +15,38 @@ export type Explained = Lesson['explained'][number]
 const lessonAfter = (game: string, moves: readonly Move[], suggest = false): Promise<Lesson> =>
   answer(api.POST('/v1/games/{game}/lesson', { params: { path: { game } }, body: { moves: [...moves], suggest } }))
 
+/** A lesson where its learner is, and what was told on the way there. */
+interface Resumed {
+  readonly moves: readonly Move[]
+  readonly steps: readonly Step[]
+  readonly lesson: Lesson
+}
+
 /** The lesson where the learner left it; from the beginning, if the rules have changed since. @throws Refused, Unreachable */
-export async function resumed(game: string): Promise<{ readonly moves: readonly Move[]; readonly lesson: Lesson }> {
-  const moves = keptMoves(game)
+export async function resumed(game: string): Promise<Resumed> {
+  const { moves, steps } = keptLesson(game, language.value)
   try {
-    return { moves, lesson: await lessonAfter(game, moves) }
+    return { moves, steps, lesson: await lessonAfter(game, moves) }
   } catch (error) {
     if (moves.length === 0 || !(error instanceof Refused) || error.problem.code === 'too-many-requests') throw error
-    keepMoves(game, [])
-    return { moves: [], lesson: await lessonAfter(game, []) }
+    return { moves: [], steps: [], lesson: await lessonAfter(game, []) }
   }
 }
+
+/** What was told up to a step, and by it. */
+const withStep = (before: readonly Step[], { moves, happened, explained }: Lesson): readonly Step[] => [
+  ...before.filter((step) => step.moves < moves),
+  { moves, happened, explained },
+]
 
 const nothing: readonly Choice[] = []
 
 /** A lesson while it is played: all of it follows from the learner's moves. */
-export function learning(game: string, first: { readonly moves: readonly Move[]; readonly lesson: Lesson }) {
+export function learning(game: string, first: Resumed) {
   const moves = signal(first.moves)
   const lesson = signal<Lesson>(first.lesson)
   /** The steps that were shown in this tab, in order, so that they can be read again. */
-  const steps = signal<readonly Lesson[]>([first.lesson])
+  const steps = signal(withStep(first.steps, first.lesson))
   /** Which of the explanations of this step is shown. */
   const shown = signal(0)
   /** The pieces in the sentence that the reader points at. */
@@ -41,11 +54,12 @@ export function learning(game: string, first: { readonly moves: readonly Move[];
 
   async function turnTo(next: readonly Move[]): Promise<void> {
     const read = await lessonAfter(game, next)
-    keepMoves(game, next)
+    const told = withStep(steps.peek(), read)
+    keepLesson(game, { moves: next, steps: told, language: language.peek() })
     batch(() => {
       moves.value = next
       lesson.value = read
-      steps.value = [...steps.peek().filter((step) => step.moves < read.moves), read]
+      steps.value = told
       shown.value = 0
       pointed.value = []
       play.clear()
