@@ -25,9 +25,9 @@ export interface Course {
   readonly entries: number
   /** What has happened since the learner last decided. */
   readonly since: readonly Turn[]
-  /** The topics that were told before, and those that are told now, by their ids. */
-  readonly told: readonly string[]
-  readonly tells: readonly string[]
+  /** The topics that were explained before, and those that are explained now, by their ids. */
+  readonly explained: readonly string[]
+  readonly explains: readonly string[]
 }
 
 /** More than this many topics at once would not be read. */
@@ -37,16 +37,16 @@ const mostAtOnce = 2
 export function begun({ game, lesson }: Taught): Course {
   const opening = game.opening({ seats: lesson.seats, options: lesson.options })
   const { state } = settle(game, opening, [], diceOf(lesson, 'opening'))
-  const nothing = { state, moves: 0, entries: 0, since: [], told: [], tells: [] }
-  return telling({ game, lesson }, others({ game, lesson }, nothing))
+  const nothing = { state, moves: 0, entries: 0, since: [], explained: [], explains: [] }
+  return explaining({ game, lesson }, others({ game, lesson }, nothing))
 }
 
 /** The lesson after a move of its learner, when they are asked again or the match is over; or why it is refused. */
 export function after(taught: Taught, course: Course, move: Tagged): Course | Refused {
-  const told = [...course.told, ...course.tells]
-  const made = moved(taught, { ...course, since: [], told, tells: [] }, learner, move)
+  const explained = [...course.explained, ...course.explains]
+  const made = moved(taught, { ...course, since: [], explained, explains: [] }, learner, move)
   if ('outcome' in made) return { ...made, index: course.moves }
-  return telling(taught, others(taught, { ...made, moves: course.moves + 1 }))
+  return explaining(taught, others(taught, { ...made, moves: course.moves + 1 }))
 }
 
 /** What the bot would do in the learner's place; undefined where they are not asked. */
@@ -93,19 +93,19 @@ function bot(game: Game, state: unknown, seat: Seat, dice: MatchDice): MoveJson 
   return game.bots.sensible(seen)
 }
 
-/** The topics that a learner comes to now, and was not told before. */
-function telling(taught: Taught, course: Course): Course {
+/** The lesson with what it explains now: topics that the learner comes to for the first time. */
+function explaining(taught: Taught, course: Course): Course {
   const { game, lesson } = taught
   const moment = {
     view: game.view(course.state, learner),
     since: known(taught, course).flatMap(({ events }) => events),
   }
-  const tells = lesson.topics
-    .filter(({ id }) => !course.told.includes(id))
-    .filter((topic) => topic.told(moment, 'en') !== undefined)
+  const explains = lesson.topics
+    .filter(({ id }) => !course.explained.includes(id))
+    .filter((topic) => topic.explanation(moment, 'en') !== undefined)
     .slice(0, mostAtOnce)
     .map(({ id }) => id)
-  return { ...course, tells }
+  return { ...course, explains }
 }
 
 const diceOf = ({ seed }: Lesson, what: string, entry = 0): MatchDice =>

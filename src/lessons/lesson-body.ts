@@ -68,8 +68,8 @@ export function lessonBody(taught: Taught, course: Course, { language, suggest }
     choices: (asked === undefined ? [] : game.choices(state, learner)).map((one) => choiceBody(wording, one, names)),
     happened: turns.map(({ seat, events }) => ({ seat, ...withNouns(markedSentences(wording, events, names)) })),
     explained: lesson.topics.flatMap((topic) => {
-      const told = course.tells.includes(topic.id) ? topic.told(moment, language) : undefined
-      return told === undefined ? [] : [{ topic: topic.id, title: told.title, ...withNouns(told.says) }]
+      const found = course.explains.includes(topic.id) ? topic.explanation(moment, language) : undefined
+      return found === undefined ? [] : [{ topic: topic.id, title: found.title, ...withNouns(found.says) }]
     }),
     suggested: suggest ? (suggested(taught, course) ?? null) : null,
     result: result === undefined ? null : resultSays(result, wording, names),

@@ -25,19 +25,19 @@ function steps(of: Taught): Course[] {
 
 describe.each(taught.map((one) => [one.game.meta.id, one] as const))('the lesson of %s', (_id, of) => {
   const all = steps(of)
-  const told = all.flatMap(({ tells }) => tells)
+  const explained = all.flatMap(({ explains }) => explains)
 
   test('given what is suggested, when it is played to its end, then every topic was explained, and each once', () => {
     expect(of.game.result(all.at(-1)?.state)).toBeDefined()
-    expect(told.toSorted()).toEqual(of.lesson.topics.map(({ id }) => id).toSorted())
+    expect(explained.toSorted()).toEqual(of.lesson.topics.map(({ id }) => id).toSorted())
   })
 
   test('given any step, then at most two topics are explained', () => {
-    expect(Math.max(...all.map(({ tells }) => tells.length))).toBeLessThanOrEqual(2)
+    expect(Math.max(...all.map(({ explains }) => explains.length))).toBeLessThanOrEqual(2)
   })
 
   test('given the first steps and the last one, then something is explained', () => {
-    for (const step of [all[0], all[1], all.at(-1)]) expect(step?.tells.length).toBeGreaterThan(0)
+    for (const step of [all[0], all[1], all.at(-1)]) expect(step?.explains.length).toBeGreaterThan(0)
   })
 
   test('given the same moves again, then the same happens', () => {
@@ -48,9 +48,9 @@ describe.each(taught.map((one) => [one.game.meta.id, one] as const))('the lesson
   })
 
   test.each(languages)('given a reader of %s, then each topic has a title, and whole sentences', (language) => {
-    for (const step of all.filter(({ tells }) => tells.length > 0)) {
+    for (const step of all.filter(({ explains }) => explains.length > 0)) {
       const { explained } = lessonBody(of, step, { language, suggest: false })
-      expect(explained.map(({ topic }) => topic)).toEqual(step.tells)
+      expect(explained.map(({ topic }) => topic)).toEqual(step.explains)
       for (const { title, says } of explained) {
         expect(title).toMatch(/^[\p{Lu}\d¿¡]/u)
         expect(says.length).toBeGreaterThan(0)
@@ -63,7 +63,7 @@ describe.each(taught.map((one) => [one.game.meta.id, one] as const))('the lesson
     }
   })
 
-  test('given another language, then topics are not told in English', () => {
+  test('given another language, then topics are not explained in English', () => {
     const [first] = all
     const titles = languages.map((language) =>
       first ? lessonBody(of, first, { language, suggest: false }).explained[0]?.title : undefined,

@@ -12,16 +12,16 @@ export interface Moment<Event extends Tagged = Tagged, View = unknown> {
 }
 
 /** What is said of a topic: sentences whose names may be marked (`marks.ts`), so that the board lights them up. */
-interface Told {
+interface Explanation {
   readonly title: string
   readonly says: readonly string[]
 }
 
-/** Something that a learner has to know, and is told when they first come to it. */
+/** Something that a learner has to know, and has explained when they first come to it. */
 interface Topic<Event extends Tagged = Tagged, View = unknown> {
   readonly id: string
   /** Undefined as long as the learner has not come to it. */
-  told(moment: Moment<Event, View>, language: Language): Told | undefined
+  explanation(moment: Moment<Event, View>, language: Language): Explanation | undefined
 }
 
 /**
@@ -32,22 +32,22 @@ export interface Lesson<Event extends Tagged = Tagged, View = unknown> {
   readonly seats: number
   readonly options: unknown
   readonly seed: string
-  /** Where a learner comes to several at once, the first are told, and the others the next time one comes to them. */
+  /** Where a learner comes to several at once, the first are explained, and the others the next time. */
   readonly topics: readonly Topic<Event, View>[]
 }
 
-/** A topic in one language. A method, so that topics of all kinds of facts are told alike. */
-interface Telling<Facts, Say> {
+/** A topic in one language. A method, so that topics of all kinds of facts are handled alike. */
+interface TopicInWords<Facts, Say> {
   readonly title: string
   says(facts: Facts, say: Say): readonly string[]
 }
 
 /** When a learner comes to each topic, and what its words have to know then; undefined: not yet. */
-type Comings<Event extends Tagged, View> = Readonly<Record<string, (moment: Moment<Event, View>) => unknown>>
+type Occasions<Event extends Tagged, View> = Readonly<Record<string, (moment: Moment<Event, View>) => unknown>>
 
 /** The words of each topic, for what is known when one comes to it. */
-export type Tellings<Table extends Readonly<Record<string, (moment: never) => unknown>>, Say> = {
-  readonly [Id in keyof Table]: Telling<Exclude<ReturnType<Table[Id]>, undefined>, Say>
+export type TopicsInWords<Table extends Readonly<Record<string, (moment: never) => unknown>>, Say> = {
+  readonly [Id in keyof Table]: TopicInWords<Exclude<ReturnType<Table[Id]>, undefined>, Say>
 }
 
 /**
@@ -55,18 +55,18 @@ export type Tellings<Table extends Readonly<Record<string, (moment: never) => un
  * @param sayIn names the things of a match
  */
 export const topicsOf = <Event extends Tagged, View, Say>(
-  comings: Comings<Event, View>,
-  tellings: Readonly<Record<Language, Readonly<Record<string, Telling<unknown, Say>>>>>,
+  occasions: Occasions<Event, View>,
+  words: Readonly<Record<Language, Readonly<Record<string, TopicInWords<unknown, Say>>>>>,
   sayIn: (language: Language, view: View) => Say,
 ): Topic<Event, View>[] =>
-  Object.entries(comings).map(([id, coming]) => ({
+  Object.entries(occasions).map(([id, occasion]) => ({
     id,
-    told(moment, language) {
-      const facts = coming(moment)
-      const telling = tellings[language][id]
-      if (facts === undefined || telling === undefined) return undefined
-      const { title } = telling
-      return { title, says: telling.says(facts, sayIn(language, moment.view)) }
+    explanation(moment, language) {
+      const facts = occasion(moment)
+      const topic = words[language][id]
+      if (facts === undefined || topic === undefined) return undefined
+      const { title } = topic
+      return { title, says: topic.says(facts, sayIn(language, moment.view)) }
     },
   }))
 

@@ -2,7 +2,7 @@ import type { Move } from '../api/schemas.ts'
 import type { Lesson } from '../boards/drawn-board.tsx'
 import type { Language } from '../words/languages.ts'
 
-/** What a step told: it can be read again. */
+/** What happened in a step, and what it explained: it can be read again. */
 export type Step = Pick<Lesson, 'moves' | 'happened' | 'explained'>
 
 /** A lesson that survives a reload of the page. The moves are all that there is of it; the rest is to be read again. */

@@ -15,7 +15,7 @@ export type Explained = Lesson['explained'][number]
 const lessonAfter = (game: string, moves: readonly Move[], suggest = false): Promise<Lesson> =>
   answer(api.POST('/v1/games/{game}/lesson', { params: { path: { game } }, body: { moves: [...moves], suggest } }))
 
-/** A lesson where its learner is, and what was told on the way there. */
+/** A lesson where its learner is, and the steps on the way there. */
 interface Resumed {
   readonly moves: readonly Move[]
   readonly steps: readonly Step[]
@@ -33,7 +33,7 @@ export async function resumed(game: string): Promise<Resumed> {
   }
 }
 
-/** What was told up to a step, and by it. */
+/** The steps up to one, and that one. */
 const withStep = (before: readonly Step[], { moves, happened, explained }: Lesson): readonly Step[] => [
   ...before.filter((step) => step.moves < moves),
   { moves, happened, explained },
@@ -54,12 +54,12 @@ export function learning(game: string, first: Resumed) {
 
   async function turnTo(next: readonly Move[]): Promise<void> {
     const read = await lessonAfter(game, next)
-    const told = withStep(steps.peek(), read)
-    keepLesson(game, { moves: next, steps: told, language: language.peek() })
+    const after = withStep(steps.peek(), read)
+    keepLesson(game, { moves: next, steps: after, language: language.peek() })
     batch(() => {
       moves.value = next
       lesson.value = read
-      steps.value = told
+      steps.value = after
       shown.value = 0
       pointed.value = []
       play.clear()

@@ -66,10 +66,10 @@ export function LessonTable({ game, seats, learned, described }: Props) {
 
 /** The pieces that are explained, or else those of what has just happened; the learner's own copies, too. */
 function namedNow({ explained, lesson: { value: lesson } }: Learning): readonly string[] {
-  const told = explained.value
-  if (told === undefined) {
+  const explanation = explained.value
+  if (explanation === undefined) {
     return lesson.happened.flatMap(({ nouns }) => nouns.flatMap((one) => namedIn(one.map(({ noun }) => noun))))
   }
-  const nouns = told.nouns.map((one) => one.map(({ noun }) => noun))
+  const nouns = explanation.nouns.map((one) => one.map(({ noun }) => noun))
   return [...nouns.flatMap(namedIn), ...nouns.flat().map((noun) => copyName(noun, lesson.seat))]
 }

@@ -7,12 +7,12 @@ import { es } from './locales/es.ts'
 import { fr } from './locales/fr.ts'
 import { ru } from './locales/ru.ts'
 import { lessonSay } from './say.ts'
-import { comings } from './topics.ts'
+import { occasions } from './topics.ts'
 
 /** A first match of Hamlet: two players, and no more rounds than a first evening has. */
 export const lesson: Lesson<Event, View> = {
   seats: 2,
   options: Options.parse({ roundLimit: 12 }),
   seed: 'windmill',
-  topics: topicsOf(comings, { en, fr, ru, es }, (language, { box }: View) => lessonSay(language, box)),
+  topics: topicsOf(occasions, { en, fr, ru, es }, (language, { box }: View) => lessonSay(language, box)),
 }

@@ -10,9 +10,9 @@ type Now = Moment<Event, View>
 const other: Seat = 1
 
 /**
- * When a learner comes to each topic, in the order in which they are told, and what there is to say. Undefined: not yet.
+ * When a learner comes to each topic, in the order in which they are explained, and what there is to say. Undefined: not yet.
  */
-export const comings = {
+export const occasions = {
   end: ({ view }: Now) => {
     const { phase } = view
     if (phase.name !== 'over') return undefined

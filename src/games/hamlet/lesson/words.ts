@@ -1,6 +1,6 @@
-import type { Tellings } from '../../kit/lesson.ts'
+import type { TopicsInWords } from '../../kit/lesson.ts'
 import type { LessonSay } from './say.ts'
-import type { comings } from './topics.ts'
+import type { occasions } from './topics.ts'
 
 /** What the lesson says in one language: a topic without words does not compile. */
-export type Words = Tellings<typeof comings, LessonSay>
+export type Words = TopicsInWords<typeof occasions, LessonSay>

@@ -7,12 +7,12 @@ import { es } from './locales/es.ts'
 import { fr } from './locales/fr.ts'
 import { ru } from './locales/ru.ts'
 import { lessonSay } from './say.ts'
-import { comings } from './topics.ts'
+import { occasions } from './topics.ts'
 
 /** A first match of Havana: two players, and the standard game. */
 export const lesson: Lesson<Event, View> = {
   seats: 2,
   options: Options.parse({}),
   seed: 'tropicana',
-  topics: topicsOf(comings, { en, fr, ru, es }, (language, { buildings }: View) => lessonSay(language, buildings)),
+  topics: topicsOf(occasions, { en, fr, ru, es }, (language, { buildings }: View) => lessonSay(language, buildings)),
 }

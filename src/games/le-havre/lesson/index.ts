@@ -7,12 +7,12 @@ import { es } from './locales/es.ts'
 import { fr } from './locales/fr.ts'
 import { ru } from './locales/ru.ts'
 import { lessonSay } from './say.ts'
-import { comings } from './topics.ts'
+import { occasions } from './topics.ts'
 
 /** A first match of Le Havre: two players, and the short game. */
 export const lesson: Lesson<Event, View> = {
   seats: 2,
   options: Options.parse({ length: 'short' }),
   seed: 'first match',
-  topics: topicsOf(comings, { en, fr, ru, es }, lessonSay),
+  topics: topicsOf(occasions, { en, fr, ru, es }, lessonSay),
 }

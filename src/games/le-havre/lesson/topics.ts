@@ -16,9 +16,9 @@ const other: Seat = 1
 const builders: readonly BuildingId[] = ['building-firm-1', 'building-firm-2', 'construction-firm']
 
 /**
- * When a learner comes to each topic, in the order in which they are told, and what there is to say. Undefined: not yet.
+ * When a learner comes to each topic, in the order in which they are explained, and what there is to say. Undefined: not yet.
  */
-export const comings = {
+export const occasions = {
   end: ({ view }: Now) => {
     const { phase } = view
     if (phase.name !== 'over') return undefined
