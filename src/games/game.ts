@@ -4,7 +4,9 @@ import type { Choice } from './kit/choice.ts'
 import type { Component, PieceKind, SourceStatus } from './kit/component.ts'
 import type { Dice } from './kit/dice.ts'
 import type { Translations } from './kit/every-language.ts'
+import type { Lesson } from './kit/lesson.ts'
 import type { Nouns } from './kit/noun-places.ts'
+import type { Rulebook } from './kit/rulebook.ts'
 import type { GameWording, Language, Names, Wording } from './kit/wording.ts'
 import type { Result, Seat, Tagged, Unused } from './kit/words.ts'
 
@@ -175,6 +177,10 @@ export interface Game<
   components?(language: Language): Component[]
   /** The kinds of things that are not components, such as seats and pawns, and what each of them is. */
   kinds?(language: Language): PieceKind[]
+  /** The rules for people, in every language. A game without them can be played all the same. */
+  readonly rulebook?: Rulebook<State>
   /** Bots that know this game; one that plays at random is in the kit. */
   readonly bots?: OwnBots<View>
+  /** A first match that explains itself, against the game's own bots; left out where there is none. */
+  readonly lesson?: Lesson<Event, View>
 }

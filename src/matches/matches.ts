@@ -38,6 +38,7 @@ import { matchPageRoutes } from './routes/match-page-routes.ts'
 import { moveRoutes } from './routes/move-routes.ts'
 import { pictureRoutes } from './routes/picture-routes.ts'
 import { replayRoutes } from './routes/replay-routes.ts'
+import { rulesRoutes } from './routes/rules-routes.ts'
 import { schemaRoutes } from './routes/schema-routes.ts'
 import { viewRoutes } from './routes/view-routes.ts'
 import type { FurtherEvent } from './stream/further-event.ts'
@@ -103,6 +104,7 @@ export function matches(
   return {
     routes: [
       gameRoutes(),
+      rulesRoutes(platform),
       schemaRoutes(),
       matchListRoutes(platform),
       lobbyRoutes(platform, waiting),

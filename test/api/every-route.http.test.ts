@@ -56,6 +56,10 @@ getOperator             nothing         200      200     200    200   200
 listGames               nothing         200      200     200    200   200
 getGame                 nothing         200      200     200    200   200
 listComponents          nothing         200      200     200    200   200
+getRules                nothing         200      200     200    200   200
+getExamplePosition      nothing         200      200     200    200   200
+getExamplePicture       nothing         200      200     200    200   200
+learn                   nothing         200      200     200    200   200
 getJournalFileSchema    nothing         200      200     200    200   200
 askToUnsubscribe        nothing         200      200     200    200   200
 unsubscribe             nothing         200      200     200    200   200

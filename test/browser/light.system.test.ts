@@ -108,16 +108,22 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     await page.context().close()
   })
 
-  test.each(['/find', '/open', '/wishes', '/settings', '/people/Grace', '/games/hamlet'])(
-    'nothing jumps on %s',
-    async (address) => {
-      await ada.page.goto(`${server.url}${address}`)
-      await ada.page.locator('main h1').waitFor()
-      await ada.page.waitForTimeout(500)
+  test.each([
+    '/find',
+    '/open',
+    '/wishes',
+    '/settings',
+    '/people/Grace',
+    '/games/hamlet',
+    '/games/hamlet/rules',
+    '/games/le-havre/reference',
+  ])('nothing jumps on %s', async (address) => {
+    await ada.page.goto(`${server.url}${address}`)
+    await ada.page.locator('main h1').waitFor()
+    await ada.page.waitForTimeout(500)
 
-      expect(await shifts()).toBeLessThan(0.05)
-    },
-  )
+    expect(await shifts()).toBeLessThan(0.05)
+  })
 
   test('nor does anything jump for an administrator', async () => {
     const judge = await visitor(browser)
@@ -140,6 +146,21 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
 
     expect(await weight(ada.page)).toBeLessThanOrEqual(80 * kilobyte)
     expect(await shifts()).toBeLessThan(0.05)
+  })
+
+  test.each(heaviest)('so has a lesson, and at most 87 kB while a move is composed: %s', async (game) => {
+    const { page } = await visitor(browser, { locale: 'ru' })
+    await page.addInitScript(observeShifts)
+    await page.goto(`${server.url}/games/${game}/lesson`)
+    await page.locator('main[data-node="0"]').waitFor()
+    await page.waitForTimeout(500)
+    expect(Shifts.parse(await page.evaluate('window.shifted'))).toBeLessThan(0.05)
+    expect(await weight(page)).toBeLessThanOrEqual(80 * kilobyte)
+
+    await page.getByRole('button', { name: 'Подсказать ход' }).click()
+    await page.getByRole('button', { name: 'Отправить' }).waitFor()
+    expect(await weight(page)).toBeLessThanOrEqual(87 * kilobyte)
+    await page.context().close()
   })
 
   // Its words take most bytes.

@@ -20,6 +20,8 @@ const OperatorPage = part(async () => (await import('./home/operator-page.tsx'))
 const SettingsPage = part(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
 const PersonPage = part(async () => (await import('./people/person-page.tsx')).PersonPage)
 const GamePage = part(async () => (await import('./people/game-page.tsx')).GamePage)
+const RulesPage = part(async () => (await import('./rules/rules-page.tsx')).RulesPage)
+const ReferencePage = part(async () => (await import('./rules/reference-page.tsx')).ReferencePage)
 const AdministrationPage = part(
   async () => (await import('./administration/administration-page.tsx')).AdministrationPage,
 )
@@ -29,6 +31,7 @@ const StudiesPage = part(async () => (await import('./studies/studies-page.tsx')
 const SettingUpPage = part(async () => (await import('./studies/setting-up/setting-up-page.tsx')).SettingUpPage)
 const StudyPage = part(async () => (await import('./match/match-page.tsx')).LateStudyPage)
 const SharedStudyPage = part(async () => (await import('./match/match-page.tsx')).LateSharedStudyPage)
+const LessonPage = part(async () => (await import('./match/match-page.tsx')).LateLessonPage)
 const MatchPage = part(async () => (await import('./match/match-page.tsx')).MatchPage)
 
 /** The addresses of the pages. The server answers each of them with this page (`src/platform/http/client-routes.ts`). */
@@ -51,6 +54,9 @@ function Pages() {
           <Route path="/settings" component={SettingsPage} />
           <Route path="/people/:name" component={PersonPage} />
           <Route path="/games/:game" component={GamePage} />
+          <Route path="/games/:game/rules" component={RulesPage} />
+          <Route path="/games/:game/reference" component={ReferencePage} />
+          <Route path="/games/:game/lesson" component={LessonPage} />
           <Route path="/matches/:match" component={MatchPage} />
           <Route path="/administration/:area?" component={AdministrationPage} />
           <Route path="/administration/matches/:match" component={JudgingPage} />

@@ -8,6 +8,7 @@ import { evolve } from './evolve.ts'
 import { forfeit } from './forfeit.ts'
 import { imagine } from './imagine.ts'
 import { kinds } from './kinds.ts'
+import { lesson } from './lesson/index.ts'
 import { wording, wordingFor } from './locales/index.ts'
 import { meta, type Options } from './meta.ts'
 import { decide } from './moves/decide.ts'
@@ -17,6 +18,7 @@ import { opening } from './opening.ts'
 import { picture } from './picture/picture.ts'
 import { problems } from './problems/index.ts'
 import { problemSentences } from './problems/sentences.ts'
+import { rulebook } from './rulebook/index.ts'
 import { State } from './state.ts'
 import { unused } from './unused.ts'
 import { usual } from './usual.ts'
@@ -49,7 +51,9 @@ export const hamlet: Game<State, Move, Event, View, Options> = {
   result: ({ phase }) => (phase.name === 'over' ? phase.result : undefined),
   components,
   kinds,
+  rulebook,
   wording,
   wordingOf: ({ box }, language) => wordingFor(box, language),
   bots: { sensible },
+  lesson,
 }

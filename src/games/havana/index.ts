@@ -1,4 +1,5 @@
 import type { Game } from '../game.ts'
+import { sensible } from './bots/sensible.ts'
 import { chance } from './chance.ts'
 import { components } from './components.ts'
 import { askedToBuild, choices, decisions, questions } from './decisions.ts'
@@ -7,6 +8,7 @@ import { evolve } from './evolve.ts'
 import { forfeit } from './forfeit.ts'
 import { imagine } from './imagine.ts'
 import { kinds } from './kinds.ts'
+import { lesson } from './lesson/index.ts'
 import { wording, wordingFor } from './locales/index.ts'
 import { meta, type Options } from './meta.ts'
 import { decide } from './moves/decide.ts'
@@ -16,6 +18,7 @@ import { opening } from './opening.ts'
 import { picture } from './picture/picture.ts'
 import { problems } from './problems/index.ts'
 import { problemSentences } from './problems/sentences.ts'
+import { rulebook } from './rulebook/index.ts'
 import { State } from './state.ts'
 import { View, view } from './view.ts'
 
@@ -42,6 +45,9 @@ export const havana: Game<State, Move, Event, View, Options> = {
   result: ({ phase }) => (phase.name === 'over' ? phase.result : undefined),
   components,
   kinds,
+  rulebook,
   wording,
   wordingOf: (state, language) => wordingFor(state.buildings, language, askedToBuild(state)),
+  bots: { sensible },
+  lesson,
 }

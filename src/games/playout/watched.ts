@@ -19,8 +19,10 @@ type Method = Exclude<
   | 'wordingOf'
   | 'components'
   | 'kinds'
+  | 'rulebook'
   | 'problemSentences'
   | 'bots'
+  | 'lesson'
 >
 
 /** The budgets in milliseconds on one core, for any reachable position. */

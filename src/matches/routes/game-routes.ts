@@ -6,10 +6,11 @@ import { Component, PieceKind, sourceStatuses } from '../../games/kit/component.
 import { NounPlaces } from '../../games/kit/noun-places.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import { type MadeOnce, madeOnce, sendMadeOnce } from '../../platform/http/made-once.ts'
-import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
 import { Late } from '../time/pace.ts'
 import { Conditional, unchanged } from '../wire/etag.ts'
 import { lateIn } from '../wire/new-match.ts'
+import { gameOf, OneGame } from './one-game.ts'
 
 const JsonSchema = z.record(z.string(), z.unknown()).describe('A JSON Schema, draft 2020-12.')
 
@@ -19,6 +20,7 @@ const GameSummary = z
     title: z.string().describe('In your language.'),
     seats: z.object({ min: z.int(), max: z.int() }).describe('How many can play.'),
     stage: z.enum(['alpha', 'beta', 'production']).describe('How complete the game is.'),
+    lesson: z.boolean().describe('Whether one can learn it by playing.'),
     rules: z.int().describe('The version of its rules.'),
     data: z.int().describe('The version of its component tables.'),
   })
@@ -92,7 +94,7 @@ const ComponentList = z
 
 function summary(game: Game, language: keyof Game['wording']) {
   const { id, seats, stage, rulesVersion: rules, dataVersion: data } = game.meta
-  return { id, title: game.wording[language].title, seats, stage, rules, data }
+  return { id, title: game.wording[language].title, seats, stage, lesson: game.lesson !== undefined, rules, data }
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
@@ -149,17 +151,6 @@ function componentsOf(game: Game, language: Language): MadeOnce {
   const list = made.get(key) ?? madeOnce(type, JSON.stringify(ComponentList.parse({ game: id, rules, data, ...all() })))
   made.set(key, list)
   return list
-}
-
-const OneGame = z.strictObject({
-  game: z.string().max(40).meta({ description: 'The id of the game.', example: 'havana' }),
-})
-
-/** @throws Problem `not-found` */
-function gameOf({ game: id }: z.infer<typeof OneGame>): Game {
-  const game = catalogue.get(id)
-  if (!game) throw new Problem('not-found')
-  return game
 }
 
 /** The endpoints of games. */

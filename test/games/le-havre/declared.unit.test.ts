@@ -8,9 +8,10 @@ import { idsIn, sourceOf, sourcesOf } from '../named-ids.ts'
  */
 
 const home = 'src/games/le-havre'
-/** The cards, the lists of what is in which box and which pile, where each is from, and the printed names. */
+/** The cards, the lists of what is in which box and which pile, where each is from, the printed names, and the rules
+ * for people. */
 const declarations =
-  /^(cards\/(standard-\w+|special|promo|grand-hameau)|data\/(building-ids|line-ups|sources)|locales\/names\/.+)\.ts$/
+  /^(cards\/(standard-\w+|special|promo|grand-hameau)|data\/(building-ids|line-ups|sources)|locales\/names\/.+|rulebook\/locales\/.+)\.ts$/
 
 const files = sourcesOf(home).filter((file) => !declarations.test(file))
 

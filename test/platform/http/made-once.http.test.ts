@@ -8,6 +8,7 @@ test.each([
   '/openapi.json',
   '/v1/games/havana',
   '/v1/games/le-havre/components',
+  '/v1/games/le-havre/rules',
   '/v1/games',
   '/v1/schemas/journal-file',
   '/problems',
@@ -30,7 +31,7 @@ test.each([
   }
 })
 
-test.each(['/v1/games/le-havre', '/v1/games/le-havre/components', '/v1/games'])(
+test.each(['/v1/games/le-havre', '/v1/games/le-havre/components', '/v1/games/le-havre/rules', '/v1/games'])(
   '%s is available in every language',
   async (url) => {
     const titles = await Promise.all(

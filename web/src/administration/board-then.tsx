@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import type { Match, Noun, Schemas } from '../api/schemas.ts'
-import { type BoardBody, DrawnBoard, hasBoard } from '../boards/drawn-board.tsx'
+import { type BoardBody, DrawnBoard, hasBoard, type Lesson } from '../boards/drawn-board.tsx'
 import { PiecesContext } from '../boards/kit/pieces.ts'
 import type { Described } from '../match/described.ts'
 import { language, words } from '../words/words.ts'
@@ -12,7 +12,7 @@ import { seatedAt } from './seated-at.ts'
 
 interface Props {
   readonly match: Match
-  readonly view: BoardBody
+  readonly view: Exclude<BoardBody, Lesson>
   /** What the sentences name that led to the position: these pieces are highlighted. */
   readonly nouns: Schemas['ReplayedEntry']['nouns']
   readonly described: Described

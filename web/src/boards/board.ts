@@ -60,4 +60,9 @@ export interface Board<View> {
    * much lies on an offer, what a blueprint costs. Undefined for all other things.
    */
   readonly detail?: (subject: Subject<View>) => string | undefined
+  /**
+   * A component outside of a position, as the board draws it, for the list of all components. It renders nothing where
+   * there is no drawing.
+   */
+  readonly Alone?: FunctionComponent<{ readonly view: View; readonly noun: Noun }>
 }

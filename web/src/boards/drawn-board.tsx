@@ -13,11 +13,14 @@ export type StudyPosition =
   | Schemas['HavanaStudyPosition']
   | Schemas['HamletStudyPosition']
 
+/** The API's answer with a step of a lesson, for the games that have a board. */
+export type Lesson = Schemas['LeHavreLesson'] | Schemas['HavanaLesson'] | Schemas['HamletLesson']
+
 /** A position to which a ruling would lead, with its words. */
 type ForetoldBoard = Schemas['ForetoldRuling']['board'] & { readonly says: readonly string[] }
 
-/** What the API answers with a position that has a board. */
-export type BoardBody = ViewBody | StudyPosition | ForetoldBoard
+/** Whatever the API answers with a view that a board draws. */
+export type BoardBody = ViewBody | StudyPosition | Lesson | ForetoldBoard
 
 interface Shown {
   /** The piece of which only the board's part of its sheet is drawn. */
@@ -28,7 +31,7 @@ interface Shown {
 
 type Props = Omit<PanelProps<unknown>, 'view' | 'says'> & Shown & { readonly body: BoardBody }
 
-/** The board of a match or of a study, which `loadBoard` has loaded. */
+/** The board of a match, a study or a lesson, which `loadBoard` has loaded. */
 export function DrawnBoard({ body, ...rest }: Props) {
   switch (body.game) {
     case 'le-havre':
@@ -37,6 +40,24 @@ export function DrawnBoard({ body, ...rest }: Props) {
       return <Havana view={body.view} says={body.says} {...rest} />
     case 'hamlet':
       return <Hamlet view={body.view} says={body.says} {...rest} />
+  }
+}
+
+/** A position that the rules of a game show, for the games that have a board. */
+export type ExamplePosition =
+  | Schemas['LeHavreExamplePosition']
+  | Schemas['HavanaExamplePosition']
+  | Schemas['HamletExamplePosition']
+
+/** A component as the board draws it. What is printed on it is taken from a position of its game. */
+export function DrawnComponent({ body, noun }: { readonly body: ExamplePosition; readonly noun: Noun }) {
+  switch (body.game) {
+    case 'le-havre':
+      return <LeHavre.Alone view={body.view} noun={noun} />
+    case 'havana':
+      return <Havana.Alone view={body.view} noun={noun} />
+    case 'hamlet':
+      return <Hamlet.Alone view={body.view} noun={noun} />
   }
 }
 
@@ -56,11 +77,8 @@ export const loadBoard = async (game: string): Promise<void> => {
 /** The icons of a game, for the controls around its board; undefined for games without icons. */
 export const iconOf = (game: string): Board<never>['Icon'] => (isDrawn(game) ? boards[game].icon() : undefined)
 
-/** What the board of a match shows of a thing, in words, beside a move. */
-export function detailOnBoard(
-  body: ViewBody | StudyPosition,
-  subject: Omit<Subject<unknown>, 'view'>,
-): string | undefined {
+/** What a board shows of a thing, in words, beside a move. */
+export function detailOnBoard(body: BoardBody, subject: Omit<Subject<unknown>, 'view'>): string | undefined {
   switch (body.game) {
     case 'le-havre':
       return LeHavre.detail({ view: body.view, ...subject })
@@ -90,5 +108,6 @@ function loadedBoard<View>(read: () => Promise<Board<View>>) {
     load,
     icon: () => board?.Icon,
     detail: (subject: Subject<View>) => board?.detail?.(subject),
+    Alone: (props: { readonly view: View; readonly noun: Noun }) => (board?.Alone ? <board.Alone {...props} /> : null),
   })
 }

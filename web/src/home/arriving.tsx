@@ -25,6 +25,7 @@ export function Arriving() {
               {arriving.begin}
             </LinkButton>
             <LinkButton href="/find">{app.find}</LinkButton>
+            <LinkButton href="/games/havana/lesson">{arriving.learn}</LinkButton>
           </div>
         </div>
         <div class={styles.picture}>
@@ -36,6 +37,14 @@ export function Arriving() {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
+      <p class={styles.rules}>
+        {arriving.rules}
+        {Object.entries(arriving.games).map(([game, title]) => (
+          <a key={game} href={`/games/${game}/rules`}>
+            {title}
+          </a>
+        ))}
+      </p>
       <Foot />
     </main>
   )

@@ -12,6 +12,9 @@ export function Terms({ match }: { readonly match: Match }) {
         {[...match.terms, ...optionsInWords(match)].map((term) => (
           <li key={term}>{term}</li>
         ))}
+        <li>
+          <a href={`/games/${match.game}/rules`}>{words.value.around.rules}</a>
+        </li>
       </ul>
     </section>
   )

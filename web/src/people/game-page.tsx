@@ -6,6 +6,7 @@ import { Trouble } from '../look/controls.tsx'
 import { useNewest } from '../look/newest.ts'
 import { Page } from '../look/page.tsx'
 import { usePages } from '../look/pages.ts'
+import { GameWays } from '../rules/game-ways.tsx'
 import { AccountNeeded, needsAccount } from '../session/account-needed.tsx'
 import { language } from '../words/words.ts'
 import { GameStatistics } from './game-statistics.tsx'
@@ -41,6 +42,7 @@ export function GamePage() {
               </a>
             ))}
           </nav>
+          <GameWays game={game} shown="game" />
           <Ranking pages={ranking} />
           <GameStatistics items={statistics.items} />
         </>

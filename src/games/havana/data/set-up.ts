@@ -24,6 +24,9 @@ export const goals: ReadonlyMap<number, number> = new Map([
   [4, 15],
 ])
 
+/** The action cards that lie before each player. */
+export const cardsOnTable = 2
+
 export const rowLength = 6
 /** A row with only this many cards left is refilled. */
 export const shortRow = 2

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ActionId, sorted } from '../cards/action-id.ts'
+import { cardsOnTable } from '../data/set-up.ts'
 import { option } from '../nouns.ts'
 import { refuse } from '../refuse.ts'
 import { playerAt } from '../state.ts'
@@ -10,7 +11,7 @@ import { rule } from './rule.ts'
  * Before the first round, everybody lays two cards face down; they are revealed together. Rulebook: Course of the game.
  */
 export const open = rule({
-  move: z.strictObject({ type: z.literal('open'), cards: z.array(ActionId).length(2) }),
+  move: z.strictObject({ type: z.literal('open'), cards: z.array(ActionId).length(cardsOnTable) }),
   offer(state, seat) {
     const { hand, laid, left } = playerAt(state, seat)
     if (state.phase.name !== 'opening' || left || laid.length > 0) return []
@@ -18,9 +19,9 @@ export const open = rule({
     return [
       {
         move: { type: 'open' },
-        fields: [{ kind: 'some-of', name: 'cards', options, min: 2, max: 2 }],
+        fields: [{ kind: 'some-of', name: 'cards', options, min: cardsOnTable, max: cardsOnTable }],
         limits: [],
-        example: { type: 'open', cards: hand.slice(0, 2) },
+        example: { type: 'open', cards: hand.slice(0, cardsOnTable) },
       },
     ]
   },

@@ -6,11 +6,11 @@ import { refuse } from '../refuse.ts'
 import { type Costs, effect, type Visit } from './effect.ts'
 
 /** The material that modernises a wharf. */
-const brick: Counts = { brick: 1 }
+export const modernisingBrick: Counts = { brick: 1 }
 
 /** Build the ship on top of one of the spaces. Rulebook: Ships. */
 export const buildShip = effect({
-  printed: { type: 'build-ship', energy: shipEnergy, modernising: brick },
+  printed: { type: 'build-ship', energy: shipEnergy, modernising: modernisingBrick },
   asks: { shipType: ShipType },
   ways: (visit) =>
     shipTypes
@@ -34,7 +34,8 @@ const costsOf = (visit: Visit, type: ShipType): Costs => ({
  * The brick that stays on a wharf when its first ship other than a wooden one is built. Rulebook: Modernising the
  * wharves.
  */
-export const modernising = (visit: Visit, type: ShipType): Counts => (isModernisedBy(visit, type) ? brick : {})
+export const modernising = (visit: Visit, type: ShipType): Counts =>
+  isModernisedBy(visit, type) ? modernisingBrick : {}
 
 export const modernisation = (visit: Visit, type: ShipType): Event[] =>
   isModernisedBy(visit, type) ? [{ type: 'modernised', seat: visit.seat, building: visit.building }] : []

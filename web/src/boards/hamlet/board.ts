@@ -1,4 +1,5 @@
 import type { Board } from '../board.ts'
+import { Alone } from './alone.tsx'
 import { detail } from './detail.ts'
 import { Icon } from './icons.tsx'
 import { Middle } from './middle.tsx'
@@ -15,4 +16,5 @@ export const board: Board<View> = {
   ],
   Icon,
   detail,
+  Alone,
 }

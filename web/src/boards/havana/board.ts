@@ -1,4 +1,5 @@
 import type { Board } from '../board.ts'
+import { Alone } from './alone.tsx'
 import type { View } from './cards.tsx'
 import { detail } from './detail.ts'
 import { Icon } from './icons.tsx'
@@ -15,4 +16,5 @@ export const board: Board<View> = {
   ],
   Icon,
   detail,
+  Alone,
 }

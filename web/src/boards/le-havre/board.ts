@@ -1,4 +1,5 @@
 import type { Board } from '../board.ts'
+import { Alone } from './alone.tsx'
 import { detail } from './detail.ts'
 import { ForSale } from './for-sale.tsx'
 import { Harbour } from './harbour.tsx'
@@ -19,4 +20,5 @@ export const board: Board<View> = {
   Sheet: SeatSheet,
   Icon: GoodIcon,
   detail,
+  Alone,
 }

@@ -136,6 +136,7 @@ export const ru: Words = {
     takeOver: (name) => `Играть дальше за ${name}`,
     players: 'Игроки',
     terms: 'Условия',
+    rules: 'Правила игры',
     bot: 'бот',
     open: 'место открыто для замены',
     proposes: (name) => `${name} предлагает:`,

@@ -1,0 +1,156 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Game } from '../../games/game.ts'
+import { marked } from '../../games/kit/picture/marked.ts'
+import { examplePlayer, RuleSection } from '../../games/kit/rulebook.ts'
+import type { Language } from '../../games/kit/wording.ts'
+import { viewsWith } from '../../games/wire/game-schemas.ts'
+import { type MadeOnce, madeOnce, sendMadeOnce } from '../../platform/http/made-once.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { Conditional, unchanged } from '../wire/etag.ts'
+import { example } from '../wire/example-job.ts'
+import { gameOf, OneGame } from './one-game.ts'
+
+const Rules = z
+  .object({
+    game: z.string().describe('The id of the game.'),
+    rules: z.int().describe('The version of its rules.'),
+    data: z.int().describe('The version of its component tables, from which numbers and tables are filled.'),
+    sections: z
+      .array(RuleSection)
+      .describe('In the order in which they are read; empty if the game does not explain itself.'),
+  })
+  .meta({ id: 'Rules', description: 'The rules of a game in words.' })
+
+const ExamplePositionBody = viewsWith(
+  { says: z.array(z.string()).describe('The position in words, in your language.') },
+  'ExamplePosition',
+)
+
+const OnePosition = z.strictObject({
+  ...OneGame.shape,
+  position: z.string().max(40).meta({ description: 'The id of the position in the rules.', example: 'first-round' }),
+})
+
+const picture = { content: { 'image/svg+xml': { schema: z.string().describe('A drawing, 640 wide.') } } }
+const json = 'application/json; charset=utf-8'
+const made = new Map<string, MadeOnce>()
+
+/** An answer that is made when it is first asked for. */
+function once(key: string, make: () => MadeOnce): MadeOnce {
+  const answer = made.get(key) ?? make()
+  made.set(key, answer)
+  return answer
+}
+
+function rulesOf(game: Game, language: Language): MadeOnce {
+  const { id, rulesVersion: rules, dataVersion: data } = game.meta
+  return once(`${id}/${language}`, () =>
+    madeOnce(
+      json,
+      JSON.stringify(Rules.parse({ game: id, rules, data, sections: game.rulebook?.sections(language) ?? [] })),
+    ),
+  )
+}
+
+/** The positions that the rules show, each played once. */
+const played = new Map<string, Promise<unknown>>()
+
+/** A position of the rules: another thread plays it, since a bot may have to think. @throws Problem `not-found` */
+async function exampleOf(platform: Platform, { position, ...params }: z.infer<typeof OnePosition>) {
+  const game = gameOf(params)
+  const positions = game.rulebook?.positions ?? {}
+  const marks = Object.hasOwn(positions, position) ? positions[position]?.marks : undefined
+  if (marks === undefined) throw new Problem('not-found')
+  const key = `${game.meta.id}/${position}`
+  const playing = played.get(key) ?? platform.threads.run(example, { game: game.meta.id, position }, { by: 'rules' })
+  played.set(key, playing)
+  try {
+    return { game, marks, key, view: game.view(await playing, 'spectator'), state: await playing }
+  } catch (error) {
+    played.delete(key)
+    throw error
+  }
+}
+
+async function positionOf(platform: Platform, params: z.infer<typeof OnePosition>, language: Language) {
+  const { game, key, view, state } = await exampleOf(platform, params)
+  return once(`${key}/${language}`, () => {
+    const says = game.wordingOf(state, language).position(view, examplePlayer)
+    return madeOnce(json, JSON.stringify(ExamplePositionBody.parse({ game: game.meta.id, says, view })))
+  })
+}
+
+async function pictureOf(platform: Platform, params: z.infer<typeof OnePosition>, language: Language) {
+  const { game, key, marks, view } = await exampleOf(platform, params)
+  return once(`${key}/${language}/picture`, () => {
+    const drawn = game.picture(view, examplePlayer, game.wording[language].title)
+    return madeOnce('image/svg+xml', marked(drawn, marks))
+  })
+}
+
+/** The endpoints of the rules in words. */
+export function rulesRoutes(platform: Platform): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/v1/games/:game/rules',
+      {
+        schema: {
+          operationId: 'getRules',
+          summary: 'The rules of a game, in words',
+          description:
+            'They explain the game to people, in your language and in our own words. All numbers and tables are filled from the data and the rules that the game is played by. What each card does is in `GET /v1/games/{game}/components`.',
+          tags: ['games'],
+          security: [],
+          params: OneGame,
+          problems: ['not-found'],
+          headers: Conditional,
+          answerHeaders: ['ETag'],
+          response: { 200: Rules, 304: unchanged, '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) => sendMadeOnce(request, reply, rulesOf(gameOf(request.params), request.language)),
+    )
+
+    app.get(
+      '/v1/games/:game/rules/positions/:position',
+      {
+        schema: {
+          operationId: 'getExamplePosition',
+          summary: 'A position that the rules show',
+          description: 'It is played by the rules of the game, with the same draws each time, and seen by a spectator.',
+          tags: ['games'],
+          security: [],
+          params: OnePosition,
+          problems: ['not-found', 'too-much-to-compute'],
+          headers: Conditional,
+          answerHeaders: ['ETag'],
+          response: { 200: ExamplePositionBody, 304: unchanged, '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) =>
+        sendMadeOnce(request, reply, await positionOf(platform, request.params, request.language)),
+    )
+
+    app.get(
+      '/v1/games/:game/rules/positions/:position/picture',
+      {
+        schema: {
+          operationId: 'getExamplePicture',
+          summary: 'A position that the rules show, as a picture',
+          description: 'It has the marks A, B, C and so on, which the legend in the rules explains.',
+          tags: ['games'],
+          security: [],
+          params: OnePosition,
+          problems: ['not-found', 'too-much-to-compute'],
+          headers: Conditional,
+          answerHeaders: ['ETag'],
+          response: { 200: picture, 304: unchanged, '4xx': ProblemBody },
+        },
+      },
+      async (request, reply) =>
+        sendMadeOnce(request, reply, await pictureOf(platform, request.params, request.language)),
+    )
+  }
+}

@@ -1,0 +1,103 @@
+import type { Signal } from '@preact/signals'
+import { useId } from 'preact/hooks'
+import { Button, controls } from '../../look/controls.tsx'
+import { language } from '../../words/words.ts'
+import { ChoiceList } from './beginnings.tsx'
+import form from './composition.module.css'
+import { hasChoice, missing } from './draft.ts'
+import { FieldControl } from './field-control.tsx'
+import type { OneMove } from './one-move.ts'
+import { Outcome, type Said } from './outcome.tsx'
+import { wordsIn } from './words.ts'
+
+/** What the move would do, where the server is asked before it is made. */
+interface Foretold {
+  readonly said: Said
+  /** What is said before the outcome, and where something would be drawn. */
+  readonly before: string
+  readonly drawn: string
+  /** Whether the reader wants to see on the board what it leads to. */
+  readonly isForeseeing: Signal<boolean>
+  point(pieces: readonly string[]): void
+}
+
+interface Props {
+  readonly play: OneMove
+  /** What the button says that makes the move, and what while it is made; by default, that it is sent. */
+  readonly send?: string
+  readonly sending?: string
+  readonly foretold?: Foretold
+}
+
+/** A move that is begun on a board of one's own: its form, and the button that makes it. */
+export function OneMoveComposer({ play, foretold, ...says }: Props) {
+  const moves = wordsIn[language.value]
+  const { send = moves.send, sending = moves.sending } = says
+  const reason = useId()
+  const draft = play.draft.value
+  const narrowed = play.narrowed.value
+  const open = draft === undefined ? [] : missing(draft)
+  const isReady = draft !== undefined && open.length === 0 && !play.isUnderWay.value
+  return (
+    <section class={form.composer} aria-label={moves.title} tabIndex={-1}>
+      <div class={form.scrolled}>
+        {draft === undefined && (
+          <>
+            <h2 class={form.title}>{moves.several}</h2>
+            <ChoiceList choices={narrowed} begin={play.pick} />
+          </>
+        )}
+        {draft !== undefined && (
+          <>
+            <h2 class={form.title}>{draft.choice.says}</h2>
+            {draft.choice.fields.filter(hasChoice).map((field) => (
+              <FieldControl
+                key={`${draft.choice.says} ${field.name}`}
+                draft={draft}
+                field={field}
+                change={play.change}
+              />
+            ))}
+            {foretold && (
+              <div id={reason} class={form.judged}>
+                <Outcome
+                  verdict={foretold.said}
+                  draft={draft}
+                  before={foretold.before}
+                  drawn={foretold.drawn}
+                  point={foretold.point}
+                />
+              </div>
+            )}
+            {!foretold && open.length > 0 && (
+              <p>{moves.fillIn(open.map(({ name }) => draft.choice.labels[name] ?? name).join(', '))}</p>
+            )}
+          </>
+        )}
+      </div>
+      {foretold?.said.kind === 'accepted' && (
+        <label class={`${controls.check} ${form.foresee}`}>
+          <input
+            type="checkbox"
+            checked={foretold.isForeseeing.value}
+            onChange={({ currentTarget }) => {
+              foretold.isForeseeing.value = currentTarget.checked
+            }}
+          />
+          <span>{moves.foresee}</span>
+        </label>
+      )}
+      <div class={form.actions}>
+        <Button onClick={play.takeOff}>{moves.takeOff}</Button>
+        <Button
+          isMain
+          isGrey={!isReady}
+          describedBy={foretold && draft ? reason : undefined}
+          onClick={() => void (isReady && play.send())}
+        >
+          {play.isUnderWay.value ? sending : send}
+        </Button>
+      </div>
+    </section>
+  )
+}
