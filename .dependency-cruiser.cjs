@@ -1,5 +1,5 @@
 // The arrows of docs/architecture.md: main -> slices -> journal -> games. Slices may use the platform.
-const slices = 'accounts|matches|disputes|studies|notices|people'
+const slices = 'accounts|matches|disputes|studies|lessons|notices|people'
 /** The rooms of matches, from the bottom up: each imports those before it alone. */
 const rooms =
   'time record archive deadlines reliability access commit wire playing talk lobby clock substitutes orders proposals wishes replay stream own-data routes'.split(
@@ -50,6 +50,7 @@ module.exports = {
       'studies/|accounts/|matches/|platform/|generated/|journal/|games/',
       'Studies begin with matches.',
     ),
+    only('lessons', 'lessons', 'lessons/|matches/|platform/|journal/|games/', 'Lessons are played like matches.'),
     only(
       'people',
       'people',

@@ -18,6 +18,7 @@ import {
   lookRoutes,
   publishedActsRoutes,
 } from './disputes/index.ts'
+import { lessonRoutes } from './lessons/index.ts'
 import {
   keepHours,
   type Matches,
@@ -121,6 +122,7 @@ export async function server(platform: Platform): Promise<Server> {
   await app.register(disputesRoutes(platform, all))
   for (const routes of [lookRoutes, auditLogRoutes, publishedActsRoutes]) await app.register(routes(platform))
   await app.register(studiesRoutes(platform, all))
+  await app.register(lessonRoutes(platform))
   await app.register(peopleRoutes(platform, nameKey))
   await app.register(noticesRoutes(platform, requireProof))
   const streams = [all.streams(callers.stillGood), accountStreams(platform, app.log, callers.stillGood)]

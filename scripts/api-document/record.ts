@@ -116,6 +116,8 @@ async function play(server: ServerInMemory, record: Recorder): Promise<void> {
   await record('getOperator', 'Nothing is said', { url: '/v1/operator' })
   await record('listGames', 'One game', { url: '/v1/games' })
   await record('getGame', 'Havana, its schemas cut short', { url: '/v1/games/havana', cut: shortSchemas })
+  const opening = { moves: [{ type: 'open', cards: ['obreros', 'empresario'] }], suggest: true }
+  await record('learn', 'After the first move', { method: 'POST', url: '/v1/games/havana/lesson', payload: opening })
   await record('getJournalFileSchema', 'Cut short', { url: '/v1/schemas/journal-file', cut: shortSchema })
   const ada = await person(server, record, 'Ada L.', 'ada@example.org')
   const grace = await person(server, record, 'Grace H.', 'grace@example.org')

@@ -4,6 +4,7 @@ import type { Choice } from './kit/choice.ts'
 import type { Component, PieceKind, SourceStatus } from './kit/component.ts'
 import type { Dice } from './kit/dice.ts'
 import type { Translations } from './kit/every-language.ts'
+import type { Lesson } from './kit/lesson.ts'
 import type { Nouns } from './kit/noun-places.ts'
 import type { Rulebook } from './kit/rulebook.ts'
 import type { GameWording, Language, Names, Wording } from './kit/wording.ts'
@@ -180,4 +181,6 @@ export interface Game<
   readonly rulebook?: Rulebook<State>
   /** Bots that know this game; one that plays at random is in the kit. */
   readonly bots?: OwnBots<View>
+  /** A first match that explains itself, against the game's own bots; left out where there is none. */
+  readonly lesson?: Lesson<Event, View>
 }

@@ -59,6 +59,7 @@ listComponents          nothing         200      200     200    200   200
 getRules                nothing         200      200     200    200   200
 getExamplePosition      nothing         200      200     200    200   200
 getExamplePicture       nothing         200      200     200    200   200
+learn                   nothing         200      200     200    200   200
 getJournalFileSchema    nothing         200      200     200    200   200
 askToUnsubscribe        nothing         200      200     200    200   200
 unsubscribe             nothing         200      200     200    200   200

@@ -168,6 +168,7 @@ export const requests: Readonly<Record<string, { at?: (world: World) => string; 
   getRules: { at: () => '/v1/games/havana/rules' },
   getExamplePosition: { at: () => '/v1/games/havana/rules/positions/first-round' },
   getExamplePicture: { at: () => '/v1/games/havana/rules/positions/first-round/picture' },
+  learn: { at: () => '/v1/games/havana/lesson', body: () => ({ moves: [] }) },
   listRatings: { at: () => '/v1/games/havana/ratings' },
   getStatistics: { at: () => '/v1/games/havana/statistics' },
   getPerson: { at: ({ rival }) => `/v1/people/${encodeURIComponent(rival.name)}` },

@@ -148,6 +148,21 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     expect(await shifts()).toBeLessThan(0.05)
   })
 
+  test.each(heaviest)('so has a lesson, and at most 87 kB while a move is composed: %s', async (game) => {
+    const { page } = await visitor(browser, { locale: 'ru' })
+    await page.addInitScript(observeShifts)
+    await page.goto(`${server.url}/games/${game}/lesson`)
+    await page.locator('main[data-node="0"]').waitFor()
+    await page.waitForTimeout(500)
+    expect(Shifts.parse(await page.evaluate('window.shifted'))).toBeLessThan(0.05)
+    expect(await weight(page)).toBeLessThanOrEqual(80 * kilobyte)
+
+    await page.getByRole('button', { name: 'Подсказать ход' }).click()
+    await page.getByRole('button', { name: 'Отправить' }).waitFor()
+    expect(await weight(page)).toBeLessThanOrEqual(87 * kilobyte)
+    await page.context().close()
+  })
+
   // Its words take most bytes.
   test.each(isLong ? ['fr', 'ru', 'es'] : ['ru'])(
     'so has it in another language, also while a move is composed: %s',

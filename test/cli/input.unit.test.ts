@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { gameNamed, optionsOf, parseJson, readText, seatCount, viewerOf, wholeNumber } from '../../src/cli/input.ts'
 import { planner } from '../../src/cli/playouts/plans.ts'
 import { havana } from '../../src/games/havana/index.ts'
+import { lanterns } from '../../src/games/lanterns/index.ts'
 
 describe('typed input', () => {
   test('is read as intended', () => {
@@ -33,8 +34,8 @@ describe('typed input', () => {
     ['a share that is no number', () => planner(havana, { thorough: 'much' }), /not much$/],
     [
       'a bot that the game does not have',
-      () => planner(havana, { thorough: '0', bots: 'sensible' }),
-      /^havana has no bot sensible. There are: random$/,
+      () => planner(lanterns, { thorough: '0', bots: 'sensible' }),
+      /^lanterns has no bot sensible. There are: random$/,
     ],
     [
       'bots for fewer than the seats',

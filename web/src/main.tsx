@@ -31,6 +31,7 @@ const StudiesPage = part(async () => (await import('./studies/studies-page.tsx')
 const SettingUpPage = part(async () => (await import('./studies/setting-up/setting-up-page.tsx')).SettingUpPage)
 const StudyPage = part(async () => (await import('./match/match-page.tsx')).LateStudyPage)
 const SharedStudyPage = part(async () => (await import('./match/match-page.tsx')).LateSharedStudyPage)
+const LessonPage = part(async () => (await import('./match/match-page.tsx')).LateLessonPage)
 const MatchPage = part(async () => (await import('./match/match-page.tsx')).MatchPage)
 
 /** The addresses of the pages. The server answers each of them with this page (`src/platform/http/client-routes.ts`). */
@@ -55,6 +56,7 @@ function Pages() {
           <Route path="/games/:game" component={GamePage} />
           <Route path="/games/:game/rules" component={RulesPage} />
           <Route path="/games/:game/reference" component={ReferencePage} />
+          <Route path="/games/:game/lesson" component={LessonPage} />
           <Route path="/matches/:match" component={MatchPage} />
           <Route path="/administration/:area?" component={AdministrationPage} />
           <Route path="/administration/matches/:match" component={JudgingPage} />

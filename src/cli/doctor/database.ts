@@ -12,6 +12,7 @@ import { openDatabase } from '../../platform/database/open-database.ts'
 import { deriveSecrets } from '../../platform/secrets.ts'
 import { hasSigningKey, signingKeyById } from '../../platform/signing-keys.ts'
 import { reasonOf } from '../reason.ts'
+import { checkAddresses } from './database-addresses.ts'
 import { type Diagnosis, diagnosesOf } from './diagnosis.ts'
 
 const about = diagnosesOf('database')
@@ -51,7 +52,7 @@ export async function checkDatabase(configuration: Configuration, secret: string
   try {
     const found = isEmbedded
       ? [about.warning('embedded', 'For lasting matches set DATABASE_URL.')]
-      : await onServer(database)
+      : [...(await onServer(database)), ...(await checkAddresses(configuration, database))]
     const missing = await missingMigrations(database)
     if (missing.length > 0) {
       const advice = 'Run paquebot migrate, or start the server.'

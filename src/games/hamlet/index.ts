@@ -8,6 +8,7 @@ import { evolve } from './evolve.ts'
 import { forfeit } from './forfeit.ts'
 import { imagine } from './imagine.ts'
 import { kinds } from './kinds.ts'
+import { lesson } from './lesson/index.ts'
 import { wording, wordingFor } from './locales/index.ts'
 import { meta, type Options } from './meta.ts'
 import { decide } from './moves/decide.ts'
@@ -54,4 +55,5 @@ export const hamlet: Game<State, Move, Event, View, Options> = {
   wording,
   wordingOf: ({ box }, language) => wordingFor(box, language),
   bots: { sensible },
+  lesson,
 }

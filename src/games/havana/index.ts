@@ -1,4 +1,5 @@
 import type { Game } from '../game.ts'
+import { sensible } from './bots/sensible.ts'
 import { chance } from './chance.ts'
 import { components } from './components.ts'
 import { askedToBuild, choices, decisions, questions } from './decisions.ts'
@@ -7,6 +8,7 @@ import { evolve } from './evolve.ts'
 import { forfeit } from './forfeit.ts'
 import { imagine } from './imagine.ts'
 import { kinds } from './kinds.ts'
+import { lesson } from './lesson/index.ts'
 import { wording, wordingFor } from './locales/index.ts'
 import { meta, type Options } from './meta.ts'
 import { decide } from './moves/decide.ts'
@@ -46,4 +48,6 @@ export const havana: Game<State, Move, Event, View, Options> = {
   rulebook,
   wording,
   wordingOf: (state, language) => wordingFor(state.buildings, language, askedToBuild(state)),
+  bots: { sensible },
+  lesson,
 }

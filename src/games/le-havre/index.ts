@@ -7,6 +7,7 @@ import { audience, Event } from './events.ts'
 import { evolve } from './evolve.ts'
 import { forfeit } from './forfeit.ts'
 import { imagine } from './imagine.ts'
+import { lesson } from './lesson/index.ts'
 import { wording, wordingFor } from './locales/index.ts'
 import { meta, type Options } from './meta.ts'
 import { decide } from './moves/decide.ts'
@@ -52,4 +53,5 @@ export const leHavre: Game<State, Move, Event, View, Options> = {
   wording,
   wordingOf: (state, language) => wordingFor(language, askedForSecondBuilding(state)),
   bots: { sensible },
+  lesson,
 }

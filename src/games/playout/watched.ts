@@ -22,6 +22,7 @@ type Method = Exclude<
   | 'rulebook'
   | 'problemSentences'
   | 'bots'
+  | 'lesson'
 >
 
 /** The budgets in milliseconds on one core, for any reachable position. */

@@ -20,6 +20,7 @@ const GameSummary = z
     title: z.string().describe('In your language.'),
     seats: z.object({ min: z.int(), max: z.int() }).describe('How many can play.'),
     stage: z.enum(['alpha', 'beta', 'production']).describe('How complete the game is.'),
+    lesson: z.boolean().describe('Whether one can learn it by playing.'),
     rules: z.int().describe('The version of its rules.'),
     data: z.int().describe('The version of its component tables.'),
   })
@@ -93,7 +94,7 @@ const ComponentList = z
 
 function summary(game: Game, language: keyof Game['wording']) {
   const { id, seats, stage, rulesVersion: rules, dataVersion: data } = game.meta
-  return { id, title: game.wording[language].title, seats, stage, rules, data }
+  return { id, title: game.wording[language].title, seats, stage, lesson: game.lesson !== undefined, rules, data }
 }
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {

@@ -32,6 +32,7 @@ export const clientPages: readonly string[] = [
   '/games/:game',
   '/games/:game/rules',
   '/games/:game/reference',
+  '/games/:game/lesson',
   '/administration',
   '/administration/:area',
   '/administration/matches/:match',

@@ -17,6 +17,7 @@ const ofEveryRoute = [
   'account-banned',
 ] as const
 const ofKeys = {
+  unneeded: [],
   refused: ['key-not-taken'],
   'with-entries': ['key-reused'],
   repeatable: ['key-reused', 'request-under-way'],

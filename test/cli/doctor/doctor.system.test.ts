@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { afterFile } from '../../support/after-file.ts'
 import { migratedDataFolder } from '../../support/data-folder.ts'
 import { type MailServer, mailServer } from '../../support/mail-server.ts'
 import { ownPostgres, type Postgres, postgresPrograms } from '../../support/postgres.ts'
@@ -112,6 +113,30 @@ describe.skipIf(programs === undefined)('paquebot doctor with PostgreSQL and a m
     })
     expect(code).toBe(1)
     expect(found).toContain('secret: failed')
+  })
+
+  test('the pooler has to lead to the database, and the replica to be one that can be reached', async () => {
+    const copy = await ownPostgres(programs ?? '', { copyOf: postgres.url })
+    afterFile(copy.remove)
+    const { found } = await diagnosis({
+      ...environment(),
+      DATABASE_DIRECT_URL: postgres.url,
+      DATABASE_REPLICA_URL: copy.url,
+    })
+    expect(found).toEqual(expect.arrayContaining(['pooler: ok', 'replica: ok']))
+    const exchanged = await diagnosis({
+      ...environment(),
+      DATABASE_URL: copy.url,
+      DATABASE_DIRECT_URL: postgres.url,
+      DATABASE_REPLICA_URL: postgres.url,
+    })
+    expect(exchanged.found).toEqual(expect.arrayContaining(['pooler: failed', 'replica: warning']))
+    const away = await diagnosis({
+      ...environment(),
+      DATABASE_REPLICA_URL: 'postgresql://nobody:x@127.0.0.1:1/nothing',
+    })
+    expect(away.code).toBe(1)
+    expect(away.found).toContain('replica: failed')
   })
 
   test('a mail server that is down fails', async () => {

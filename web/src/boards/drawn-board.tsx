@@ -13,14 +13,20 @@ export type StudyPosition =
   | Schemas['HavanaStudyPosition']
   | Schemas['HamletStudyPosition']
 
+/** The API's answer with a step of a lesson, for the games that have a board. */
+export type Lesson = Schemas['LeHavreLesson'] | Schemas['HavanaLesson'] | Schemas['HamletLesson']
+
+/** Whatever the API answers with a view that a board draws. */
+export type BoardBody = ViewBody | StudyPosition | Lesson
+
 /** The piece of which only the board's part of its sheet is drawn. */
 interface OfSheet {
   readonly sheet?: Noun
 }
 
-type Props = Omit<PanelProps<unknown>, 'view' | 'says'> & OfSheet & { readonly body: ViewBody | StudyPosition }
+type Props = Omit<PanelProps<unknown>, 'view' | 'says'> & OfSheet & { readonly body: BoardBody }
 
-/** The board of a match or of a study, which `loadBoard` has loaded. */
+/** The board of a match, a study or a lesson, which `loadBoard` has loaded. */
 export function DrawnBoard({ body, ...rest }: Props) {
   switch (body.game) {
     case 'le-havre':
@@ -66,11 +72,8 @@ export const loadBoard = async (game: string): Promise<void> => {
 /** The icons of a game, for the controls around its board; undefined for games without icons. */
 export const iconOf = (game: string): Board<never>['Icon'] => (isDrawn(game) ? boards[game].icon() : undefined)
 
-/** What the board of a match shows of a thing, in words, beside a move. */
-export function detailOnBoard(
-  body: ViewBody | StudyPosition,
-  subject: Omit<Subject<unknown>, 'view'>,
-): string | undefined {
+/** What a board shows of a thing, in words, beside a move. */
+export function detailOnBoard(body: BoardBody, subject: Omit<Subject<unknown>, 'view'>): string | undefined {
   switch (body.game) {
     case 'le-havre':
       return LeHavre.detail({ view: body.view, ...subject })

@@ -25,6 +25,7 @@ export function Arriving() {
               {arriving.begin}
             </LinkButton>
             <LinkButton href="/find">{app.find}</LinkButton>
+            <LinkButton href="/games/havana/lesson">{arriving.learn}</LinkButton>
           </div>
         </div>
         <div class={styles.picture}>

@@ -49,6 +49,7 @@ export function OpeningPage() {
           onChange={(chosen) => route(`/open?game=${chosen}`, true)}
           options={games.value.map((one) => ({ value: one.id, says: one.title }))}
         />
+        {game?.id === id && game.lesson && <a href={`/games/${id}/lesson`}>{opening.learn}</a>}
       </div>
       {isSettled && (
         <p>

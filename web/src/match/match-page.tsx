@@ -17,6 +17,7 @@ const NotValidPage = part(async () => (await import('./inviting/not-valid-page.t
 export const LateReplayPage = part(async () => (await import('../replay/replay-page.tsx')).ReplayPage)
 export const LateStudyPage = part(async () => (await import('../studies/study-page.tsx')).StudyPage)
 export const LateSharedStudyPage = part(async () => (await import('../studies/study-page.tsx')).SharedStudyPage)
+export const LateLessonPage = part(async () => (await import('../lessons/lesson-page.tsx')).LessonPage)
 const Lobby = part(async () => (await import('./lobby.tsx')).Lobby)
 
 /** The page of a match: the lobby until it begins, then the table. */

@@ -2,12 +2,12 @@ import { useEffect } from 'preact/hooks'
 import { controls, Trouble } from '../look/controls.tsx'
 import { SeatMark } from '../look/seat-mark.tsx'
 import barStyles from '../match/bar.module.css'
+import { BegunOrNot } from '../match/composer/begun-or-not.tsx'
 import { freeKey } from '../replay/free-key.ts'
 import { Step } from '../replay/step.tsx'
 import { language } from '../words/words.ts'
 import type { Playing } from './playing.ts'
 import styles from './studies.module.css'
-import { StudyComposer } from './study-composer.tsx'
 import type { Studying } from './studying.ts'
 import { wordsIn } from './words.ts'
 
@@ -31,7 +31,7 @@ export function StudyBar({ studied, play }: Props) {
         {play && <Seats studied={studied} play={play} />}
       </div>
       <Asked studied={studied} play={play} />
-      {play && <StudyComposer play={play} />}
+      {play && <BegunOrNot play={play} send={say.play} sending={say.playing} />}
       <Trouble trouble={play?.trouble.value} />
     </footer>
   )

@@ -7,16 +7,17 @@ import { claimKey, leaveOpen, releaseKey, remembering, rememberingSelected } fro
 
 /**
  * How a route handles an Idempotency-Key:
+ * - `unneeded`: it changes nothing, and takes no notice of a key
  * - `refused`: its answer contains a secret, which is shown only once
  * - `with-entries`: the key is stored by the statement that stores the journal's entries
  * - `repeatable`: a request with an unknown outcome may be carried out again, because its result is stored in the
  *   transaction that does the work, or because doing it twice is the same as doing it once
  *
- * Except for the first two, the key is claimed before the handler runs and marked as done before the answer goes out.
+ * Except for the first three, the key is claimed before the handler runs and marked as done before the answer goes out.
  * If the server ends in between, the outcome is unknown: then a repeatable request is carried out again (and so are
  * PUT, PATCH and DELETE, which are idempotent), and any other is refused with `outcome-unknown`.
  */
-export type Idempotency = 'refused' | 'with-entries' | 'repeatable'
+export type Idempotency = 'unneeded' | 'refused' | 'with-entries' | 'repeatable'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -53,8 +54,9 @@ export function keepToKeys(app: FastifyInstance, platform: Platform): void {
   app.addHook('preHandler', async (request, reply) => {
     const header = request.headers['idempotency-key']
     if (header === undefined || !isChanging(request.method)) return
-    const given = await keyed(request, header, platform)
     const { idempotency } = request.routeOptions.config
+    if (idempotency === 'unneeded') return
+    const given = await keyed(request, header, platform)
     if (idempotency === 'refused') throw new Problem('key-not-taken')
     if (idempotency === 'with-entries') {
       request.keyed = underKey(platform, given, undefined)

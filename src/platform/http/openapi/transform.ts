@@ -63,7 +63,7 @@ export const transform: Transform = (route) => {
   const declared = {
     [problemsKey]: declaredProblems(method, route.schema ?? {}, idempotency),
     [headersKey]: [...(headers ?? []), ...(limits.length > 0 ? limitHeaders : [])],
-    [keyKey]: isChanging(method) && idempotency !== 'refused',
+    [keyKey]: isChanging(method) && idempotency !== 'refused' && idempotency !== 'unneeded',
     [limitsKey]: limits.length > 0 ? limitsSay(limits) : '',
   }
   return { schema: { ...transformed, ...declared }, url }

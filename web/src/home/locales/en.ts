@@ -31,6 +31,7 @@ export const en = {
     begin: 'Sign up, it takes a minute',
     rules: 'The rules:',
     games: { 'le-havre': 'Le Havre', havana: 'Havana', hamlet: 'Hamlet' },
+    learn: 'Learn Havana by playing, without an account',
   },
   find: {
     title: 'Find a match',
@@ -55,6 +56,7 @@ export const en = {
   opening: {
     title: 'Open a match',
     game: 'Game',
+    learn: 'Learn the game by playing first',
     name: 'Name of the match',
     nameHint: 'Seen by all. You may leave it empty.',
     seats: 'Players',

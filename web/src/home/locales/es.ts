@@ -33,6 +33,7 @@ export const es: Words = {
     begin: 'Crear una cuenta, es un minuto',
     rules: 'Las reglas:',
     games: { 'le-havre': 'Le Havre', havana: 'La Habana', hamlet: 'Hamlet' },
+    learn: 'Aprender La Habana jugando, sin cuenta',
   },
   find: {
     title: 'Buscar partida',
@@ -57,6 +58,7 @@ export const es: Words = {
   opening: {
     title: 'Abrir partida',
     game: 'Juego',
+    learn: 'Aprender antes el juego jugando',
     name: 'Nombre de la partida',
     nameHint: 'Lo ven todos. Puede quedar vacío.',
     seats: 'Jugadores',

@@ -33,6 +33,7 @@ export const fr: Words = {
     begin: 'Créer un compte, en une minute',
     rules: 'Les règles :',
     games: { 'le-havre': 'Le Havre', havana: 'La Havane', hamlet: 'Hamlet' },
+    learn: 'Apprendre La Havane en jouant, sans compte',
   },
   find: {
     title: 'Trouver une partie',
@@ -57,6 +58,7 @@ export const fr: Words = {
   opening: {
     title: 'Ouvrir une partie',
     game: 'Jeu',
+    learn: 'Apprendre d’abord le jeu en jouant',
     name: 'Nom de la partie',
     nameHint: 'Tout le monde le voit. Il peut rester vide.',
     seats: 'Joueurs',

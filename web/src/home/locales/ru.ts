@@ -33,6 +33,7 @@ export const ru: Words = {
     begin: 'Зарегистрироваться, это минута',
     rules: 'Правила:',
     games: { 'le-havre': 'Гавр', havana: 'Гавана', hamlet: 'Hamlet' },
+    learn: 'Научиться играть в «Гавану» за партией, без регистрации',
   },
   find: {
     title: 'Найти партию',
@@ -57,6 +58,7 @@ export const ru: Words = {
   opening: {
     title: 'Открыть партию',
     game: 'Игра',
+    learn: 'Сначала научиться, играя',
     name: 'Название партии',
     nameHint: 'Его видят все. Можно оставить пустым.',
     seats: 'Игроки',

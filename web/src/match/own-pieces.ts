@@ -1,27 +1,26 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { Noun } from '../api/schemas.ts'
-import { detailOnBoard, type StudyPosition } from '../boards/drawn-board.tsx'
+import { type BoardBody, detailOnBoard } from '../boards/drawn-board.tsx'
 import { type Pieces, pieceName } from '../boards/kit/pieces.ts'
-import { isPlace } from '../match/composer/draft.ts'
-import type { Described } from '../match/described.ts'
-import { lookedAt } from '../match/looked-at.ts'
 import { language, words } from '../words/words.ts'
-import type { Playing } from './playing.ts'
-import { wordsIn } from './words.ts'
+import { isPlace } from './composer/draft.ts'
+import type { OneMove } from './composer/one-move.ts'
+import type { Described } from './described.ts'
+import { lookedAt } from './looked-at.ts'
 
 interface OnBoard {
   readonly described: Described
   readonly named: ReadonlySignal<ReadonlySet<string>>
   readonly hinted: Signal<Noun | undefined>
-  readonly position: ReadonlySignal<StudyPosition | undefined>
-  /** Undefined for somebody who only looks at the study. */
-  readonly play: Playing | undefined
+  readonly body: ReadonlySignal<BoardBody | undefined>
+  /** Undefined for somebody who only looks at the board. */
+  readonly play: OneMove | undefined
+  nameOfSeat(seat: number): string
   explain(noun: Noun, of?: number): void
 }
 
-/** The pieces on the board of a study: its owner plays with them, others look at them. */
-export function studyPieces({ described, named, hinted, position, play, explain }: OnBoard): Pieces {
-  const nameOfSeat = (seat: number) => wordsIn[language.value].seat(seat)
+/** The pieces on a board of one's own: whoever composes a move plays with them, others look at them. */
+export function ownPieces({ described, named, hinted, body, play, nameOfSeat, explain }: OnBoard): Pieces {
   const looked = lookedAt({ described, nameOfSeat, named, hinted, explain })
   if (play === undefined) return looked
   const { lit, names, mayUse, stateOf, choicesFor, placing } = play.pieces
@@ -34,7 +33,7 @@ export function studyPieces({ described, named, hinted, position, play, explain 
       return (isPrinted ? undefined : names.value.get(pieceName(noun))) ?? looked.nameOf(noun)
     },
     detailOf: (noun, choice) =>
-      position.value && detailOnBoard(position.value, { noun, choice, pieces, language: language.value }),
+      body.value && detailOnBoard(body.value, { noun, choice, pieces, language: language.value }),
     canDo: (noun) => {
       const { table: say } = words.value
       if (play.draft.value !== undefined) return say.canBeChosen

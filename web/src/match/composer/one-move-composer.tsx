@@ -1,20 +1,25 @@
-import { Button } from '../look/controls.tsx'
-import { Beginnings, ChoiceList } from '../match/composer/beginnings.tsx'
-import form from '../match/composer/composition.module.css'
-import { hasChoice, missing } from '../match/composer/draft.ts'
-import { FieldControl } from '../match/composer/field-control.tsx'
-import { wordsIn as movesIn } from '../match/composer/words.ts'
-import { language } from '../words/words.ts'
-import type { Playing } from './playing.ts'
+import { Button } from '../../look/controls.tsx'
+import { language } from '../../words/words.ts'
+import { ChoiceList } from './beginnings.tsx'
+import form from './composition.module.css'
+import { hasChoice, missing } from './draft.ts'
+import { FieldControl } from './field-control.tsx'
+import type { OneMove } from './one-move.ts'
 import { wordsIn } from './words.ts'
 
-/** The move that is tried: how it begins, its form, and the button that makes it. */
-export function StudyComposer({ play }: { readonly play: Playing }) {
-  const say = wordsIn[language.value]
-  const moves = movesIn[language.value]
+interface Props {
+  readonly play: OneMove
+  /** What the button says that makes the move, and what while it is made; by default, that it is sent. */
+  readonly send?: string
+  readonly sending?: string
+}
+
+/** A move that is begun on a board of one's own: its form, and the button that makes it. */
+export function OneMoveComposer({ play, ...says }: Props) {
+  const moves = wordsIn[language.value]
+  const { send = moves.send, sending = moves.sending } = says
   const draft = play.draft.value
   const narrowed = play.narrowed.value
-  if (!play.isOpen.value) return <Beginnings composer={play} />
   const open = draft === undefined ? [] : missing(draft)
   const isReady = draft !== undefined && open.length === 0 && !play.isUnderWay.value
   return (
@@ -45,8 +50,8 @@ export function StudyComposer({ play }: { readonly play: Playing }) {
       </div>
       <div class={form.actions}>
         <Button onClick={play.takeOff}>{moves.takeOff}</Button>
-        <Button isMain isGrey={!isReady} onClick={() => void (isReady && play.play())}>
-          {play.isUnderWay.value ? say.playing : say.play}
+        <Button isMain isGrey={!isReady} onClick={() => void (isReady && play.send())}>
+          {play.isUnderWay.value ? sending : send}
         </Button>
       </div>
     </section>

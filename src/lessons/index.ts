@@ -1,0 +1,3 @@
+/** What `main` may import from lessons (`npm run boundaries`). */
+
+export { lessonRoutes } from './lesson-routes.ts'

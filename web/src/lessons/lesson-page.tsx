@@ -1,0 +1,34 @@
+import { useMemo } from 'preact/hooks'
+import { useRoute } from 'preact-iso'
+import { loadBoard } from '../boards/drawn-board.tsx'
+import { readGames } from '../home/games.ts'
+import { Trouble } from '../look/controls.tsx'
+import { useNewest } from '../look/newest.ts'
+import { Page } from '../look/page.tsx'
+import { describedIn } from '../match/described.ts'
+import { language } from '../words/words.ts'
+import { learning, resumed } from './learning.ts'
+import { LessonTable } from './lesson-table.tsx'
+import { wordsIn } from './words.ts'
+
+/** The page on which a game is learnt by playing: a first match against bots that explains itself. */
+export function LessonPage() {
+  const say = wordsIn[language.value]
+  const { params } = useRoute()
+  const game = params.game ?? ''
+  const { value, trouble } = useNewest(async () => {
+    // The board is drawn when its cards have names; otherwise its layout would jump.
+    const [first, described] = await Promise.all([resumed(game), describedIn(game), loadBoard(game), readGames()])
+    return { game, first, described }
+  }, [game, language.value])
+  const learned = useMemo(() => value && learning(value.game, value.first), [value])
+  if (value === undefined || learned === undefined || value.game !== game) {
+    return (
+      <Page title={trouble === undefined ? say.loading : say.notShown}>
+        <Trouble trouble={trouble} />
+      </Page>
+    )
+  }
+  const seats = value.first.lesson.view.seats.length
+  return <LessonTable key={`${game} ${language.value}`} {...{ game, seats, learned, described: value.described }} />
+}
