@@ -104,7 +104,7 @@ export function matches(
   return {
     routes: [
       gameRoutes(),
-      rulesRoutes(platform),
+      rulesRoutes(),
       schemaRoutes(),
       matchListRoutes(platform),
       lobbyRoutes(platform, waiting),

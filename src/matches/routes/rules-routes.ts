@@ -6,10 +6,8 @@ import { examplePlayer, RuleSection } from '../../games/kit/rulebook.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import { viewsWith } from '../../games/wire/game-schemas.ts'
 import { type MadeOnce, madeOnce, sendMadeOnce } from '../../platform/http/made-once.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { Conditional, unchanged } from '../wire/etag.ts'
-import { example } from '../wire/example-job.ts'
 import { gameOf, OneGame } from './one-game.ts'
 
 const Rules = z
@@ -54,44 +52,38 @@ function rulesOf(game: Game, language: Language): MadeOnce {
   )
 }
 
-/** The positions that the rules show, each played once. */
-const played = new Map<string, Promise<unknown>>()
-
-/** A position of the rules: another thread plays it, since a bot may have to think. @throws Problem `not-found` */
-async function exampleOf(platform: Platform, { position, ...params }: z.infer<typeof OnePosition>) {
+/** A position of the rules, with its game. @throws Problem `not-found` */
+function exampleOf({ position, ...params }: z.infer<typeof OnePosition>) {
   const game = gameOf(params)
   const positions = game.rulebook?.positions ?? {}
-  const marks = Object.hasOwn(positions, position) ? positions[position]?.marks : undefined
-  if (marks === undefined) throw new Problem('not-found')
-  const key = `${game.meta.id}/${position}`
-  const playing = played.get(key) ?? platform.threads.run(example, { game: game.meta.id, position }, { by: 'rules' })
-  played.set(key, playing)
-  try {
-    return { game, marks, key, view: game.view(await playing, 'spectator'), state: await playing }
-  } catch (error) {
-    played.delete(key)
-    throw error
-  }
+  const example = Object.hasOwn(positions, position) ? positions[position] : undefined
+  if (example === undefined) throw new Problem('not-found')
+  return { game, example, key: `${game.meta.id}/${position}` }
 }
 
-async function positionOf(platform: Platform, params: z.infer<typeof OnePosition>, language: Language) {
-  const { game, key, view, state } = await exampleOf(platform, params)
+function positionOf(params: z.infer<typeof OnePosition>, language: Language): MadeOnce {
+  const { game, example, key } = exampleOf(params)
   return once(`${key}/${language}`, () => {
+    const state = example.state()
+    const view = game.view(state, 'spectator')
     const says = game.wordingOf(state, language).position(view, examplePlayer)
     return madeOnce(json, JSON.stringify(ExamplePositionBody.parse({ game: game.meta.id, says, view })))
   })
 }
 
-async function pictureOf(platform: Platform, params: z.infer<typeof OnePosition>, language: Language) {
-  const { game, key, marks, view } = await exampleOf(platform, params)
+function pictureOf(params: z.infer<typeof OnePosition>, language: Language): MadeOnce {
+  const { game, example, key } = exampleOf(params)
   return once(`${key}/${language}/picture`, () => {
-    const drawn = game.picture(view, examplePlayer, game.wording[language].title)
-    return madeOnce('image/svg+xml', marked(drawn, marks))
+    const view = game.view(example.state(), 'spectator')
+    return madeOnce(
+      'image/svg+xml',
+      marked(game.picture(view, examplePlayer, game.wording[language].title), example.marks),
+    )
   })
 }
 
 /** The endpoints of the rules in words. */
-export function rulesRoutes(platform: Platform): FastifyPluginAsyncZod {
+export function rulesRoutes(): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/v1/games/:game/rules',
@@ -123,14 +115,13 @@ export function rulesRoutes(platform: Platform): FastifyPluginAsyncZod {
           tags: ['games'],
           security: [],
           params: OnePosition,
-          problems: ['not-found', 'too-much-to-compute'],
+          problems: ['not-found'],
           headers: Conditional,
           answerHeaders: ['ETag'],
           response: { 200: ExamplePositionBody, 304: unchanged, '4xx': ProblemBody },
         },
       },
-      async (request, reply) =>
-        sendMadeOnce(request, reply, await positionOf(platform, request.params, request.language)),
+      async (request, reply) => sendMadeOnce(request, reply, positionOf(request.params, request.language)),
     )
 
     app.get(
@@ -143,14 +134,13 @@ export function rulesRoutes(platform: Platform): FastifyPluginAsyncZod {
           tags: ['games'],
           security: [],
           params: OnePosition,
-          problems: ['not-found', 'too-much-to-compute'],
+          problems: ['not-found'],
           headers: Conditional,
           answerHeaders: ['ETag'],
           response: { 200: picture, 304: unchanged, '4xx': ProblemBody },
         },
       },
-      async (request, reply) =>
-        sendMadeOnce(request, reply, await pictureOf(platform, request.params, request.language)),
+      async (request, reply) => sendMadeOnce(request, reply, pictureOf(request.params, request.language)),
     )
   }
 }

@@ -6,8 +6,11 @@ import { idsIn, sourceOf, sourcesOf } from '../named-ids.ts'
 
 const home = 'src/games/hamlet'
 
-/** What is printed on the tiles, their layouts and names; the list of the box, by its schema; the icons of the tiles. */
-const declarations = /^(data\/.+|locales\/names\/.+|box|picture\/tile-icons)\.ts$/
+/**
+ * What is printed on the tiles, their layouts and names; the list of the box, by its schema; the icons of the tiles; and
+ * the moves that the rules for people show.
+ */
+const declarations = /^(data\/.+|locales\/names\/.+|box|picture\/tile-icons|rulebook\/moves-shown)\.ts$/
 
 /** The rules themselves name these three: they lie in every village, and each has an action of its own. */
 const fixed: readonly string[] = ['church', 'market', 'town-hall']

@@ -11,7 +11,7 @@ const home = 'src/games/le-havre'
 /** The cards, the lists of what is in which box and which pile, where each is from, the printed names, and the rules
  * for people. */
 const declarations =
-  /^(cards\/(standard-\w+|special|promo|grand-hameau)|data\/(building-ids|line-ups|sources)|locales\/names\/.+|rulebook\/locales\/.+)\.ts$/
+  /^(cards\/(standard-\w+|special|promo|grand-hameau)|data\/(building-ids|line-ups|sources)|locales\/names\/.+|rulebook\/(locales\/.+|moves-shown))\.ts$/
 
 const files = sourcesOf(home).filter((file) => !declarations.test(file))
 

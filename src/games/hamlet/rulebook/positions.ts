@@ -1,27 +1,24 @@
-import { playedByBot } from '../../kit/example-position.ts'
+import { examplePosition } from '../../kit/example-position.ts'
 import type { Rulebook } from '../../kit/rulebook.ts'
 import { seededDice } from '../../playout/seeded-dice.ts'
-import { sensible } from '../bots/sensible.ts'
 import { chance } from '../chance.ts'
-import { choices, decisions } from '../decisions.ts'
 import { evolve } from '../evolve.ts'
 import { meta } from '../meta.ts'
 import { decide } from '../moves/decide.ts'
 import { Move } from '../moves/index.ts'
 import { opening } from '../opening.ts'
 import type { State } from '../state.ts'
-import { view } from '../view.ts'
+import { movesShown } from './moves-shown.ts'
 
 /** How many play in the picture. */
 const playersShown = 3
 
 /** The village has grown a little: there are refineries, landmarks and roads to be seen. */
 const youngVillage = (): State =>
-  playedByBot(
-    { decide, chance, evolve, decisions, choices, view, read: (move) => Move.parse(move) },
-    sensible,
+  examplePosition(
+    { decide, chance, evolve },
     opening({ seats: playersShown, options: meta.options.parse({}) }),
-    40,
+    movesShown.map(({ seat, move }) => ({ seat, move: Move.parse(move) })),
     seededDice('hamlet', 'rules'),
   )
 

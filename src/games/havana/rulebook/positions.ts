@@ -16,11 +16,11 @@ export const opened: readonly (readonly ActionId[])[] = [
   ['guardaespaldas', 'mama'],
 ]
 
-/** The first turn of a match: everybody's cards are turned up. */
+/** The first turn of a match with the larger set of buildings: the reference takes what is printed from its view. */
 const firstRound = (): State =>
   examplePosition(
     { decide, chance, evolve },
-    opening({ seats: opened.length, options: meta.options.parse({}) }),
+    opening({ seats: opened.length, options: meta.options.parse({ buildings: 36 }) }),
     opened.map((cards, seat) => ({ seat, move: { type: 'open', cards: [...cards] } })),
     seededDice('havana', 'rules'),
   )

@@ -1,27 +1,24 @@
-import { playedByBot } from '../../kit/example-position.ts'
+import { examplePosition } from '../../kit/example-position.ts'
 import type { Rulebook } from '../../kit/rulebook.ts'
 import { seededDice } from '../../playout/seeded-dice.ts'
-import { sensible } from '../bots/sensible.ts'
 import { chance } from '../chance.ts'
-import { choices, decisions } from '../decisions.ts'
 import { evolve } from '../evolve.ts'
 import { meta } from '../meta.ts'
 import { decide } from '../moves/decide.ts'
 import { Move } from '../moves/index.ts'
 import { opening } from '../opening.ts'
 import type { State } from '../state.ts'
-import { view } from '../view.ts'
+import { movesShown } from './moves-shown.ts'
 
 /** How many play in the picture. */
 export const playersShown = 3
 
-/** The fourth round: there are buildings, ships and goods to be seen. */
+/** The third round: there are buildings, ships and goods to be seen. */
 const earlyMatch = (): State =>
-  playedByBot(
-    { decide, chance, evolve, decisions, choices, view, read: (move) => Move.parse(move) },
-    sensible,
+  examplePosition(
+    { decide, chance, evolve },
     opening({ seats: playersShown, options: meta.options.parse({}) }),
-    24,
+    movesShown.map(({ seat, move }) => ({ seat, move: Move.parse(move) })),
     seededDice('le-havre', 'rules'),
   )
 
@@ -34,14 +31,14 @@ export const positions: Rulebook<State>['positions'] = {
       { x: 443, y: 18 },
       { x: 545, y: 18 },
       { x: 14, y: 38 },
-      { x: 102, y: 101 },
-      { x: 454, y: 101 },
+      { x: 366, y: 101 },
+      { x: 190, y: 101 },
       { x: 58, y: 160 },
       { x: 80, y: 144 },
       { x: 334, y: 152 },
       { x: 582, y: 160 },
       { x: 197, y: 204 },
-      { x: 572, y: 204 },
+      { x: 570, y: 262 },
     ],
   },
 }
