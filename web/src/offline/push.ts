@@ -33,7 +33,7 @@ export async function subscribeHere(key: string): Promise<PushTarget | undefined
 }
 
 /** Tells the server where this browser gets its pushes now, as the service worker could not. @throws Unreachable */
-export async function tellMoved(): Promise<void> {
+export async function renewPush(): Promise<void> {
   const { key, items } = await answer(api.GET('/v1/account/push-subscriptions'))
   const kinds = items.find(({ current }) => current)?.kinds
   if (kinds === undefined || Notification.permission !== 'granted') return
