@@ -19,9 +19,7 @@ const WishesPage = part(async () => (await import('./home/wishes-page.tsx')).Wis
 const OperatorPage = part(async () => (await import('./home/operator-page.tsx')).OperatorPage)
 const SettingsPage = part(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
 const PersonPage = part(async () => (await import('./people/person-page.tsx')).PersonPage)
-const GamePage = part(async () => (await import('./people/game-page.tsx')).GamePage)
-const RulesPage = part(async () => (await import('./rules/rules-page.tsx')).RulesPage)
-const ReferencePage = part(async () => (await import('./rules/reference-page.tsx')).ReferencePage)
+const GamePages = part(async () => (await import('./rules/game-pages.tsx')).GamePages)
 const AdministrationPage = part(
   async () => (await import('./administration/administration-page.tsx')).AdministrationPage,
 )
@@ -53,9 +51,9 @@ function Pages() {
           <Route path="/privacy" component={OperatorPage} />
           <Route path="/settings" component={SettingsPage} />
           <Route path="/people/:name" component={PersonPage} />
-          <Route path="/games/:game" component={GamePage} />
-          <Route path="/games/:game/rules" component={RulesPage} />
-          <Route path="/games/:game/reference" component={ReferencePage} />
+          <Route path="/games/:game" component={GamePages} />
+          <Route path="/games/:game/rules" component={GamePages} />
+          <Route path="/games/:game/reference" component={GamePages} />
           <Route path="/games/:game/lesson" component={LessonPage} />
           <Route path="/matches/:match" component={MatchPage} />
           <Route path="/administration/:area?" component={AdministrationPage} />

@@ -7,10 +7,10 @@ import { idsIn, sourceOf, sourcesOf } from '../named-ids.ts'
 const home = 'src/games/hamlet'
 
 /**
- * What is printed on the tiles, their layouts and names; the list of the box, by its schema; the icons of the tiles; and
- * the moves that the rules for people show.
+ * What is printed on the tiles, their layouts and names; the list of the box, by its schema; the icons of the tiles; the
+ * moves that the rules for people show; and the lesson.
  */
-const declarations = /^(data\/.+|locales\/names\/.+|box|picture\/tile-icons|rulebook\/moves-shown)\.ts$/
+const declarations = /^(data\/.+|locales\/names\/.+|box|picture\/tile-icons|rulebook\/moves-shown|lesson\/.+)\.ts$/
 
 /** The rules themselves name these three: they lie in every village, and each has an action of its own. */
 const fixed: readonly string[] = ['church', 'market', 'town-hall']

@@ -7,8 +7,8 @@ import { idsIn, sourceOf, sourcesOf } from '../named-ids.ts'
 const home = 'src/games/havana'
 const lists = ['action-id.ts', 'index.ts', 'peaceful.ts'].map((file) => `cards/${file}`)
 const declarations = actionIds.map((id) => `cards/${id}.ts`)
-// Sentences name a choice of Reciclaje that the form alone does not describe. The rules for people speak of cards, too.
-const names = /^locales\/(en|fr|ru|es|card-phrases|parts)\.ts$|^rulebook\//
+// Sentences name a choice of Reciclaje that the form alone does not describe. The rules for people and the lesson speak of cards, too.
+const names = /^locales\/(en|fr|ru|es|card-phrases|parts)\.ts$|^(rulebook|lesson)\//
 
 const files = sourcesOf(home).filter((file) => ![...lists, ...declarations].includes(file) && !names.test(file))
 

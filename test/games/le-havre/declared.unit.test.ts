@@ -8,10 +8,10 @@ import { idsIn, sourceOf, sourcesOf } from '../named-ids.ts'
  */
 
 const home = 'src/games/le-havre'
-/** The cards, the lists of what is in which box and which pile, where each is from, the printed names, and the rules
- * for people. */
+/** The cards, the lists of what is in which box and which pile, where each is from, the printed names, the rules
+ * for people, and the lesson. */
 const declarations =
-  /^(cards\/(standard-\w+|special|promo|grand-hameau)|data\/(building-ids|line-ups|sources)|locales\/names\/.+|rulebook\/(locales\/.+|moves-shown))\.ts$/
+  /^(cards\/(standard-\w+|special|promo|grand-hameau)|data\/(building-ids|line-ups|sources)|locales\/names\/.+|rulebook\/(locales\/.+|moves-shown)|lesson\/.+)\.ts$/
 
 const files = sourcesOf(home).filter((file) => !declarations.test(file))
 

@@ -48,6 +48,9 @@ export interface Subject<View> {
   readonly language: Language
 }
 
+/** Draws a component by itself. What is printed on it is in any view of its game. */
+export type Alone<View> = FunctionComponent<{ readonly view: View; readonly noun: Noun }>
+
 /** The board of a game: its panels in reading order, the most important first. */
 export interface Board<View> {
   readonly panels: readonly Panel<View>[]
@@ -60,9 +63,6 @@ export interface Board<View> {
    * much lies on an offer, what a blueprint costs. Undefined for all other things.
    */
   readonly detail?: (subject: Subject<View>) => string | undefined
-  /**
-   * A component outside of a position, as the board draws it, for the list of all components. It renders nothing where
-   * there is no drawing.
-   */
-  readonly Alone?: FunctionComponent<{ readonly view: View; readonly noun: Noun }>
+  /** Draws a component outside of a match, for the list of all components. It renders nothing where there is no drawing. */
+  readonly Alone?: Alone<View>
 }

@@ -43,28 +43,10 @@ export function DrawnBoard({ body, ...rest }: Props) {
   }
 }
 
-/** A position that the rules of a game show, for the games that have a board. */
-export type ExamplePosition =
-  | Schemas['LeHavreExamplePosition']
-  | Schemas['HavanaExamplePosition']
-  | Schemas['HamletExamplePosition']
-
-/** A component as the board draws it. What is printed on it is taken from a position of its game. */
-export function DrawnComponent({ body, noun }: { readonly body: ExamplePosition; readonly noun: Noun }) {
-  switch (body.game) {
-    case 'le-havre':
-      return <LeHavre.Alone view={body.view} noun={noun} />
-    case 'havana':
-      return <Havana.Alone view={body.view} noun={noun} />
-    case 'hamlet':
-      return <Hamlet.Alone view={body.view} noun={noun} />
-  }
-}
-
 const LeHavre = loadedBoard(async () => (await import('./le-havre/board.ts')).board)
 const Havana = loadedBoard(async () => (await import('./havana/board.ts')).board)
 const Hamlet = loadedBoard(async () => (await import('./hamlet/board.ts')).board)
-const boards = { 'le-havre': LeHavre, havana: Havana, hamlet: Hamlet }
+export const boards = { 'le-havre': LeHavre, havana: Havana, hamlet: Hamlet }
 const isDrawn = (game: string): game is keyof typeof boards => game in boards
 
 export const hasBoard = (game: string): boolean => isDrawn(game)
@@ -108,6 +90,6 @@ function loadedBoard<View>(read: () => Promise<Board<View>>) {
     load,
     icon: () => board?.Icon,
     detail: (subject: Subject<View>) => board?.detail?.(subject),
-    Alone: (props: { readonly view: View; readonly noun: Noun }) => (board?.Alone ? <board.Alone {...props} /> : null),
+    alone: () => board?.Alone,
   })
 }

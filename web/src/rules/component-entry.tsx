@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { Component } from '../api/schemas.ts'
-import { DrawnComponent, type ExamplePosition } from '../boards/drawn-board.tsx'
+import { DrawnComponent, type ExamplePosition } from '../boards/drawn-component.tsx'
 import { pieceName } from '../boards/kit/pieces.ts'
 import { pair } from '../words/pair.ts'
 import { language, words } from '../words/words.ts'

@@ -3,7 +3,8 @@ import { useLocation, useRoute } from 'preact-iso'
 import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
 import type { Component, PieceKind } from '../api/schemas.ts'
-import { type ExamplePosition, hasBoard, loadBoard } from '../boards/drawn-board.tsx'
+import { hasBoard, loadBoard } from '../boards/drawn-board.tsx'
+import type { ExamplePosition } from '../boards/drawn-component.tsx'
 import { pieceName } from '../boards/kit/pieces.ts'
 import { gameTitle, readGames } from '../home/games.ts'
 import { Trouble } from '../look/controls.tsx'
@@ -25,8 +26,8 @@ async function readReference(game: string) {
   const [components, { sections }] = await Promise.all([
     answer(api.GET('/v1/games/{game}/components', { params: { path } })),
     answer(api.GET('/v1/games/{game}/rules', { params: { path } })),
-    readGames(),
     loadBoard(game),
+    readGames(),
   ])
   // What a form asks to be agreed to is a component of the API alone.
   const items = components.items.filter(({ kind }) => kind !== 'answer')

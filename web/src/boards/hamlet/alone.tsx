@@ -6,6 +6,6 @@ import { tileOf, type View } from './view.ts'
 /** The land of a building, or the icon of a good. */
 export function Alone({ view, noun }: { readonly view: View; readonly noun: Noun }) {
   const id = String(noun.id)
-  const tile = noun.kind === 'tile' ? tileOf(view, id) : undefined
-  return tile === undefined ? <Icon noun={noun} /> : <Plan view={view} id={id} tile={tile} />
+  const tile = tileOf(view, id)
+  return tile ? <Plan view={view} id={id} tile={tile} /> : <Icon noun={noun} />
 }

@@ -130,7 +130,7 @@ export const en = {
     takeOver: (name: string) => `Play on for ${name}`,
     players: 'Players',
     terms: 'Terms',
-    rules: 'Rules of the game',
+    rules: 'Rules',
     bot: 'bot',
     open: 'open to a substitute',
     proposes: (name: string) => `${name} proposes:`,

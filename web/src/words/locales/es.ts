@@ -131,7 +131,7 @@ export const es: Words = {
     takeOver: (name) => `Jugar en lugar de ${name}`,
     players: 'Jugadores',
     terms: 'Condiciones',
-    rules: 'Reglas del juego',
+    rules: 'Reglas',
     bot: 'bot',
     open: 'abierto a un suplente',
     proposes: (name) => `${name} propone:`,

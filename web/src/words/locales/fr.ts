@@ -131,7 +131,7 @@ export const fr: Words = {
     takeOver: (name) => `Jouer à la place de ${name}`,
     players: 'Joueurs',
     terms: 'Conditions',
-    rules: 'Règles du jeu',
+    rules: 'Règles',
     bot: 'robot',
     open: 'ouverte à un remplaçant',
     proposes: (name) => `${name} propose :`,

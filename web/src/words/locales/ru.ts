@@ -136,7 +136,7 @@ export const ru: Words = {
     takeOver: (name) => `Играть дальше за ${name}`,
     players: 'Игроки',
     terms: 'Условия',
-    rules: 'Правила игры',
+    rules: 'Правила',
     bot: 'бот',
     open: 'место открыто для замены',
     proposes: (name) => `${name} предлагает:`,

@@ -1,0 +1,13 @@
+import { useLocation } from 'preact-iso'
+import { part } from '../look/part.ts'
+
+const GamePage = part(async () => (await import('../people/game-page.tsx')).GamePage)
+const RulesPage = part(async () => (await import('./rules-page.tsx')).RulesPage)
+const ReferencePage = part(async () => (await import('./reference-page.tsx')).ReferencePage)
+
+/** The pages about a game: one part for all, since every page loads the addresses of the parts. */
+export function GamePages() {
+  const { path } = useLocation()
+  if (path.endsWith('/rules')) return <RulesPage />
+  return path.endsWith('/reference') ? <ReferencePage /> : <GamePage />
+}
