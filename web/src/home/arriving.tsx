@@ -25,8 +25,10 @@ export function Arriving() {
               {arriving.begin}
             </LinkButton>
             <LinkButton href="/find">{app.find}</LinkButton>
-            <LinkButton href="/games/havana/lesson">{arriving.learn}</LinkButton>
           </div>
+          <a class={styles.learn} href="/games/havana/lesson">
+            {arriving.learn}
+          </a>
         </div>
         <div class={styles.picture}>
           <PacketBoat title={arriving.picture} />

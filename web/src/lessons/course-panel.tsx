@@ -10,7 +10,8 @@ import styles from './lessons.module.css'
 import { wordsIn } from './words.ts'
 
 /** Only a match that is over has one. */
-const ScoreSheet = part(async () => (await import('../match/around/score-sheet.tsx')).ScoreSheet)
+// With all of the panel: a script for this sheet alone would weigh on every match that is over.
+const ScoreSheet = part(async () => (await import('../match/around/ended-panel.tsx')).ScoreSheet)
 
 /** What has happened and what was explained, the newest first. */
 export function CoursePanel({ learned }: { readonly learned: Learning }) {

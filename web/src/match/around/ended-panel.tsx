@@ -11,6 +11,8 @@ import styles from './around.module.css'
 import { MatchFrame } from './match-frame.tsx'
 import { Result } from './result.tsx'
 
+export { ScoreSheet } from './score-sheet.tsx'
+
 interface Props {
   readonly table: Table
   readonly match: Match
