@@ -284,9 +284,12 @@ async function fromBelow(page: Page, name: string): Promise<void> {
   const thing = page.locator(`main > section ${standing}[data-piece="${name}"]:visible`).first()
   const [under = ''] = (await thing.getAttribute('data-on'))?.split(' ') ?? []
   // What can be touched now may lie above it.
+  const before = await page.evaluate(shownHint)
   await thing.dispatchEvent('pointerenter', { pointerType: 'mouse', bubbles: false })
-  await expect.poll(() => page.evaluate(shownHint), { message: `the hint at ${name}` }).toMatch(says)
-  const [called = ''] = String(await page.evaluate(shownHint)).split(' · ')
+  await expect.poll(() => page.evaluate(shownHint), { message: `the hint at ${name}` }).not.toBe(before)
+  const hint = String(await page.evaluate(shownHint))
+  expect(hint).toMatch(says)
+  const [called = ''] = hint.split(' · ')
   await page.locator(`main > section ${pressed}[data-piece="${under}"]:visible`).first().press('?')
   await page.getByRole('dialog').getByRole('button', { name: called, exact: true }).click()
   await explained(page, name, new RegExp(called))

@@ -61,4 +61,8 @@ describeInBrowser('what can be touched on a board lies under nothing else', () =
   })
 })
 
-const coveredOn = async (page: Page): Promise<string[]> => Covered.parse(await page.evaluate(covered))
+/** What is covered at two looks: at the first, the board may still be moving. */
+async function coveredOn(page: Page): Promise<string[]> {
+  const look = async () => Covered.parse(await page.evaluate(covered))
+  return (await look()).length === 0 ? [] : look()
+}

@@ -49,11 +49,16 @@ export function OpeningPage() {
           onChange={(chosen) => route(`/open?game=${chosen}`, true)}
           options={games.value.map((one) => ({ value: one.id, says: one.title }))}
         />
-        {game?.id === id && game.lesson && <a href={`/games/${id}/lesson`}>{opening.learn}</a>}
       </div>
       {isSettled && (
         <p>
           <a href={`/games/${id}/rules`}>{words.value.around.rules}</a>
+          {game?.lesson && (
+            <>
+              {' · '}
+              <a href={`/games/${id}/lesson`}>{opening.learn}</a>
+            </>
+          )}
         </p>
       )}
       {/* The form of a game is never sent for another one. */}
