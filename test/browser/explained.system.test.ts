@@ -283,16 +283,25 @@ async function explained(page: Page, piece: string, heading = /\S/): Promise<voi
 async function fromBelow(page: Page, name: string): Promise<void> {
   const thing = page.locator(`main > section ${standing}[data-piece="${name}"]:visible`).first()
   const [under = ''] = (await thing.getAttribute('data-on'))?.split(' ') ?? []
-  // What can be touched now may lie above it.
-  const before = await page.evaluate(shownHint)
-  await thing.dispatchEvent('pointerenter', { pointerType: 'mouse', bubbles: false })
-  await expect.poll(() => page.evaluate(shownHint), { message: `the hint at ${name}` }).not.toBe(before)
-  const hint = String(await page.evaluate(shownHint))
-  expect(hint).toMatch(says)
-  const [called = ''] = hint.split(' · ')
-  await page.locator(`main > section ${pressed}[data-piece="${under}"]:visible`).first().press('?')
-  await page.getByRole('dialog').getByRole('button', { name: called, exact: true }).click()
-  await explained(page, name, new RegExp(called))
+  const below = page.locator(`main > section ${pressed}[data-piece="${under}"]:visible`).first()
+  // The hint of another piece may still be there at first.
+  await expect
+    .poll(async () => {
+      // What can be touched now may lie above it.
+      await thing.dispatchEvent('pointerenter', { pointerType: 'mouse', bubbles: false })
+      const hint = String(await page.evaluate(shownHint))
+      const [called = ''] = hint.split(' · ')
+      await below.press('?')
+      const way = page.getByRole('dialog').getByRole('button', { name: called, exact: true })
+      if (!says.test(hint) || (await way.count()) === 0) {
+        await page.keyboard.press('Escape')
+        return false
+      }
+      await way.click()
+      await explained(page, name, new RegExp(called))
+      return true
+    })
+    .toBe(true)
 }
 
 const Milestones = z.object({ view: z.object({ milestones: z.record(z.string(), z.int()) }) })
