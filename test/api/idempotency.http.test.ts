@@ -295,7 +295,7 @@ describe('after a crash in the middle of a request', () => {
 })
 
 /** A body is asked for, and nothing is changed. */
-const changingNothing = ['learn']
+const changingNothing = ['learn', 'lookAtPosition']
 
 test('a request that changes nothing takes no notice of a key', async () => {
   const key = randomUUID()

@@ -25,7 +25,6 @@ const tags = ['studies']
 /** One looks after each change. */
 const looksOf = [perAccount(120, aMinute)]
 const StudyThen = z.object({ study: z.uuid(), nodes: z.int() })
-const Nothing = z.object({})
 const StudyPage = pageOf(StudySummary).meta({ id: 'StudyPage', description: 'A page of studies.' })
 
 const StudyChange = z
@@ -98,7 +97,7 @@ export function studyRoutes(
     app.post(
       '/v1/positions',
       {
-        config: { limits: looksOf },
+        config: { limits: looksOf, idempotency: 'unneeded' },
         schema: {
           operationId: 'lookAtPosition',
           summary: 'See a position on its board, and what is impossible in it',
@@ -114,8 +113,6 @@ export function studyRoutes(
       async (request) => {
         const { account } = requirePlayer(request, 'read')
         const { body: sent, language } = request
-        // Under its key it is answered again, not remembered.
-        await once(request, Nothing, async () => ({}))
         return platform.threads.run(positionLookedAt, { sent, language }, { by: account })
       },
     )
