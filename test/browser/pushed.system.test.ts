@@ -65,9 +65,14 @@ describeInWholeBrowser('a push', () => {
     await server.player('Bob')
   })
 
-  /** What the server has pushed since, handed to the service worker. */
+  /** What the server has pushed since, at least one, handed to the service worker. */
   async function arrives(): Promise<void> {
-    await server.deliver()
+    await expect
+      .poll(async () => {
+        await server.deliver()
+        return received.length
+      })
+      .toBeGreaterThan(0)
     for (const text of received.splice(0)) await push(text)
   }
 
@@ -134,11 +139,8 @@ describeInWholeBrowser('a push', () => {
     expect((await read()).map(({ kinds }) => kinds)).toEqual([before?.kinds])
 
     const next = await begunMatch(server, 'hamlet', ['Ada', 'Bob'], { seating: 'as-joined' })
-    const arrived = async () => {
-      await arrives()
-      return notices()
-    }
-    await expect.poll(arrived).toHaveLength(1)
+    await arrives()
+    await expect.poll(notices).toHaveLength(1)
     await page.goto(`${server.url}/settings#push`)
     const part = page.locator('#push')
     await part.getByText('What was pushed here').click()

@@ -26,9 +26,6 @@ export function Arriving() {
             </LinkButton>
             <LinkButton href="/find">{app.find}</LinkButton>
           </div>
-          <a class={styles.learn} href="/games/havana/lesson">
-            {arriving.learn}
-          </a>
         </div>
         <div class={styles.picture}>
           <PacketBoat title={arriving.picture} />
@@ -40,7 +37,8 @@ export function Arriving() {
         ))}
       </div>
       <p class={styles.rules}>
-        {arriving.rules}
+        <a href="/games/havana/lesson">{arriving.learn}</a>
+        <span>{arriving.rules}</span>
         {Object.entries(arriving.games).map(([game, title]) => (
           <a key={game} href={`/games/${game}/rules`}>
             {title}
