@@ -2,7 +2,8 @@
 export type RefusalParams = Readonly<Record<string, string | number | Readonly<Record<string, number>>>>
 
 /**
- * A refusal of a move. Only the rules throw it; the journal catches it in one place and returns a value from there on.
+ * A refusal of a move. Only the rules throw it; the journal catches it in one place and returns a value from there on;
+ * bots and playouts try moves by `unlessIllegal`.
  * `code` is stable (`havana/not-your-turn`); its sentence is part of the game's wording.
  */
 export class IllegalMove extends Error {
@@ -21,5 +22,15 @@ export class IllegalMove extends Error {
 export function refusals<Code extends string>(game: string) {
   return (code: Code, params: RefusalParams = {}): never => {
     throw new IllegalMove(`${game}/${code}`, params)
+  }
+}
+
+/** What the rules return; undefined if they refuse the move. Other errors are faults. */
+export function unlessIllegal<Returned>(judge: () => Returned): Returned | undefined {
+  try {
+    return judge()
+  } catch (error) {
+    if (error instanceof IllegalMove) return undefined
+    throw error
   }
 }

@@ -1,7 +1,7 @@
 import type { Game, Seat, Tagged } from '../game.ts'
 import type { MoveJson } from '../kit/choice.ts'
 import type { Dice } from '../kit/dice.ts'
-import { IllegalMove } from '../kit/illegal-move.ts'
+import { unlessIllegal } from '../kit/illegal-move.ts'
 import { hold } from './property.ts'
 
 const mostDraws = 1000
@@ -18,12 +18,7 @@ export function decided(game: Game, state: unknown, seat: Seat, move: Turn['move
   if (move === 'forfeit') return game.forfeit(state, seat)
   const read = game.schemas.move.safeParse(move)
   if (!read.success) return undefined
-  try {
-    return game.decide(state, seat, read.data)
-  } catch (error) {
-    if (error instanceof IllegalMove) return undefined
-    throw error
-  }
+  return unlessIllegal(() => game.decide(state, seat, read.data))
 }
 
 export function fold(game: Game, state: unknown, events: readonly Tagged[]): unknown {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../game.ts'
 import type { Form } from '../../kit/choice.ts'
-import { IllegalMove } from '../../kit/illegal-move.ts'
+import { unlessIllegal } from '../../kit/illegal-move.ts'
 import { consequences } from '../course.ts'
 import { after } from '../evolve.ts'
 import { eventsOf } from '../moves/decide.ts'
@@ -63,12 +63,9 @@ function withVillagers(state: State, seat: Seat): State {
 
 /** The position after a move, up to the next draw; undefined if the rules refuse the move. */
 function tried(turn: Turn, move: Move): State | undefined {
-  try {
+  return unlessIllegal(() => {
     const events = eventsOf(turn, move)
     const later = after(turn.state, events)
     return after(later, consequences(later))
-  } catch (refusal) {
-    if (refusal instanceof IllegalMove) return undefined
-    throw refusal
-  }
+  })
 }

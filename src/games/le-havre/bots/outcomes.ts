@@ -1,7 +1,7 @@
 import type { Seat } from '../../game.ts'
 import type { Form, MoveJson } from '../../kit/choice.ts'
 import { fillings } from '../../kit/fillings.ts'
-import { IllegalMove } from '../../kit/illegal-move.ts'
+import { unlessIllegal } from '../../kit/illegal-move.ts'
 import { choices as choicesOf } from '../decisions.ts'
 import { after } from '../evolve.ts'
 import { decide } from '../moves/decide.ts'
@@ -64,10 +64,5 @@ function inTheEnd(state: State, seat: Seat): number {
 function tried(state: State, seat: Seat, json: MoveJson): State | undefined {
   const move = Move.safeParse(json)
   if (!move.success) return undefined
-  try {
-    return after(state, decide(state, seat, move.data))
-  } catch (refusal) {
-    if (refusal instanceof IllegalMove) return undefined
-    throw refusal
-  }
+  return unlessIllegal(() => after(state, decide(state, seat, move.data)))
 }
