@@ -5,7 +5,7 @@ import type { Game } from '../../games/game.ts'
 import { Component, PieceKind, sourceStatuses } from '../../games/kit/component.ts'
 import { NounPlaces } from '../../games/kit/noun-places.ts'
 import type { Language } from '../../games/kit/wording.ts'
-import { type MadeOnce, madeOnce, sendMadeOnce } from '../../platform/http/made-once.ts'
+import { answersMadeOnce, type MadeOnce, madeOnce, sendMadeOnce } from '../../platform/http/made-once.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { Late } from '../time/pace.ts'
 import { Conditional, unchanged } from '../wire/etag.ts'
@@ -102,22 +102,19 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Record<string, u
 }
 
 const type = 'application/json; charset=utf-8'
-const made = new Map<string, MadeOnce>()
+const once = answersMadeOnce()
 
 /** The games there are, in a language. */
 function listIn(language: Language): MadeOnce {
   const items = () => [...catalogue.values()].map((game) => summary(game, language))
-  const list = made.get(language) ?? madeOnce(type, JSON.stringify(GameList.parse({ items: items() })))
-  made.set(language, list)
-  return list
+  return once(language, () => madeOnce(type, JSON.stringify(GameList.parse({ items: items() }))))
 }
 
 /** The details of a game in a language, made once: the schemas take long to make, and are the same for everybody. */
 function detailsOf(game: Game, language: Language): MadeOnce {
   const key = `${game.meta.id}/${language}`
   const { move, event, view, state } = game.schemas
-  const details =
-    made.get(key) ??
+  return once(key, () =>
     madeOnce(
       type,
       JSON.stringify(
@@ -138,9 +135,8 @@ function detailsOf(game: Game, language: Language): MadeOnce {
           },
         }),
       ),
-    )
-  made.set(key, details)
-  return details
+    ),
+  )
 }
 
 /** The components of a game in a language. */
@@ -148,9 +144,7 @@ function componentsOf(game: Game, language: Language): MadeOnce {
   const key = `${game.meta.id}/${language}/components`
   const { id, rulesVersion: rules, dataVersion: data } = game.meta
   const all = () => ({ items: game.components?.(language) ?? [], kinds: game.kinds?.(language) ?? [] })
-  const list = made.get(key) ?? madeOnce(type, JSON.stringify(ComponentList.parse({ game: id, rules, data, ...all() })))
-  made.set(key, list)
-  return list
+  return once(key, () => madeOnce(type, JSON.stringify(ComponentList.parse({ game: id, rules, data, ...all() }))))
 }
 
 /** The endpoints of games. */

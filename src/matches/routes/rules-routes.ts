@@ -5,7 +5,7 @@ import { marked } from '../../games/kit/picture/marked.ts'
 import { examplePlayer, RuleSection } from '../../games/kit/rulebook.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import { viewsWith } from '../../games/wire/game-schemas.ts'
-import { type MadeOnce, madeOnce, sendMadeOnce } from '../../platform/http/made-once.ts'
+import { answersMadeOnce, type MadeOnce, madeOnce, sendMadeOnce } from '../../platform/http/made-once.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { Conditional, unchanged } from '../wire/etag.ts'
 import { gameOf, OneGame } from './one-game.ts'
@@ -33,14 +33,7 @@ const OnePosition = z.strictObject({
 
 const picture = { content: { 'image/svg+xml': { schema: z.string().describe('A drawing, 640 wide.') } } }
 const json = 'application/json; charset=utf-8'
-const made = new Map<string, MadeOnce>()
-
-/** An answer that is made when it is first asked for. */
-function once(key: string, make: () => MadeOnce): MadeOnce {
-  const answer = made.get(key) ?? make()
-  made.set(key, answer)
-  return answer
-}
+const once = answersMadeOnce()
 
 function rulesOf(game: Game, language: Language): MadeOnce {
   const { id, rulesVersion: rules, dataVersion: data } = game.meta

@@ -17,6 +17,16 @@ export function madeOnce(type: string, text: string): MadeOnce {
   return { etag, type, bytes: { identity, gzip: gzipSync(identity), br: brotliCompressSync(identity) } }
 }
 
+/** Keeps answers by a key: each is made when it is first asked for. The keys are few, and none comes from a caller. */
+export function answersMadeOnce(): (key: string, make: () => MadeOnce) => MadeOnce {
+  const made = new Map<string, MadeOnce>()
+  return (key, make) => {
+    const answer = made.get(key) ?? make()
+    made.set(key, answer)
+    return answer
+  }
+}
+
 /** Sends it in an encoding that the client accepts (RFC 9110 §12.5.3), or answers that nothing has changed. */
 export function sendMadeOnce({ headers }: FastifyRequest, reply: FastifyReply, made: MadeOnce): FastifyReply {
   const encoding = encodingFor(headers['accept-encoding'])
