@@ -10,7 +10,7 @@ type Now = Moment<Event, View>
 const other: Seat = 1
 
 /**
- * When a learner comes to each topic, in the order in which they are explained, and what there is to say. Undefined: not yet.
+ * For each topic, in order: the facts to explain once the learner comes to it; undefined before that.
  */
 export const occasions = {
   end: ({ view }: Now) => {

@@ -17,7 +17,7 @@ const other: Seat = 1
 const fewCards = 5
 
 /**
- * When a learner comes to each topic, in the order in which they are explained, and what there is to say. Undefined: not yet.
+ * For each topic, in order: the facts to explain once the learner comes to it; undefined before that.
  */
 export const occasions = {
   end: ({ view }: Now) => {

@@ -20,7 +20,7 @@ export const en: Words = {
   aim: {
     title: 'The aim',
     says: ({ rounds }, say) => [
-      `All build one village around ${say.called('church', 'the church')}. Whoever has most ${say.it('points', own, 'points')} when it is complete wins.`,
+      `All players build one village around ${say.called('church', 'the church')}. When the church is complete, the player with the most ${say.it('points', own, 'points')} wins.`,
       `This lesson ends after ${rounds} rounds at the latest.`,
     ],
   },
@@ -46,7 +46,7 @@ export const en: Words = {
     title: 'Refined goods',
     says: ({ tile, goods }, say) => [
       `You made ${say.goods(goods)} at ${say.tile(tile)}.`,
-      'Whoever uses them pays nothing to you, but you are rewarded as their maker.',
+      'A player who uses them pays you nothing, but the supply rewards you as their maker.',
     ],
   },
   built: {
@@ -90,7 +90,7 @@ export const en: Words = {
         ? `You built a ${say.names.roads[kind]}.`
         : `${say.it('seat', other, 'The other player')} built a ${say.names.roads[kind]}.`,
       `A path joins two forests and costs ${say.goods(path)}; a bridge joins two mountains and costs ${say.goods(bridge)}.`,
-      'Everybody uses all roads; at the end each is worth points to whoever built it.',
+      'All players use all roads. At the end, each road scores points for the player who built it.',
     ],
   },
   milestone: {
@@ -99,7 +99,7 @@ export const en: Words = {
       isYou
         ? `You took the milestone ${say.milestone(milestone)}.`
         : `${say.it('seat', other, 'The other player')} took the milestone ${say.milestone(milestone)}.`,
-      'Each goes to whoever is first, and lasts.',
+      'The first player to reach a milestone takes it, and keeps it.',
     ],
   },
   'town-hall': {

@@ -18,7 +18,7 @@ export const en = (): Chapters => ({
       text(
         'Together you build a village, and each of you wants to have done the most for it. You lay tiles, make goods and bring them where they are needed, build roads, and give what the church asks for.',
       ),
-      text('When the church is complete, the match ends. Whoever then has the most points wins.'),
+      text('When the church is complete, the match ends. The player with the most points wins.'),
     ],
   },
   table: {
@@ -63,7 +63,7 @@ export const en = (): Chapters => ({
         'Once in the turn, your donkeys may take a step: each to a neighbouring tile that a road joins, or none.',
       ),
       text(
-        'Roads serve everybody, whoever built them, and nobody is in anybody’s way. Then the next player has a turn.',
+        'All players use all roads, no matter who built them, and no piece blocks another. Then the next player has a turn.',
       ),
     ],
   },
@@ -78,7 +78,7 @@ export const en = (): Chapters => ({
       ),
       table('What is made of what', ['Refined good', 'Raw good'], recipeRows('en')),
       text(
-        `Whoever uses a refined good rewards its maker, from the supply: ${coin(reward.coins)} and ${point(reward.vp)}. You may be that maker yourself.`,
+        `When a refined good is used, its maker receives ${coin(reward.coins)} and ${point(reward.vp)} from the supply. You may be that maker yourself.`,
       ),
     ],
   },
