@@ -15,6 +15,8 @@ const programs = postgresPrograms()
 const rounds = times(1, 10)
 /** How long a server is paused at least, in milliseconds. */
 const pause = isLong ? 60_000 : 0
+/** Where one of two servers is paused, every other request waits until its client turns away: thirty moves take a minute. */
+const patiently = { timeout: 180_000 }
 
 describe.skipIf(programs === undefined)('servers on one database (need initdb on this machine)', () => {
   test.each(isLong ? [2, 3] : [3])(
@@ -28,7 +30,7 @@ describe.skipIf(programs === undefined)('servers on one database (need initdb on
       const playing = load(site.url, tables, { seed, patience: 3_000, rest: isLong ? 0 : 20 })
       const played = async () => {
         const before = playing.moves()
-        await expect.poll(playing.moves).toBeGreaterThan(before + 10 + dice.below(20))
+        await expect.poll(playing.moves, patiently).toBeGreaterThan(before + 10 + dice.below(20))
       }
       const anyServer = (): ServerProcess => {
         const server = site.running[dice.below(site.running.length)]
