@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { signIn as signedIn } from '../../scripts/demo/people.ts'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { isLong } from '../support/long.ts'
+import { isLong, oneInEveryRun } from '../support/long.ts'
 import { aroundBoard, findings, looksGood, tooWide } from './axe.ts'
 import { begunMatch, distant } from './begun-match.ts'
 import { keepPicture, leaveTable, signInAdministrator, signInNew, type Visitor, visitor } from './browser.ts'
@@ -80,9 +80,7 @@ describeInBrowser('every screen of the client', () => {
     '/people/Grace',
     '/games/hamlet',
     'open',
-    'le-havre',
-    'havana',
-    'hamlet',
+    ...oneInEveryRun('accessible', ['le-havre', 'havana', 'hamlet']),
   ])('holds WCAG 2.2 AA for a player, on all screens, by day and by night: %s', async (place) => {
     const { page, faults } = host
     for (const { name, viewport, colorSchemes } of screens) {

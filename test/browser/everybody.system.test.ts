@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { isLong } from '../support/long.ts'
+import { isLong, oneInEveryRun } from '../support/long.ts'
 import { aroundBoard, findings } from './axe.ts'
 import { begunMatch } from './begun-match.ts'
 import type { Visitor } from './browser.ts'
@@ -64,7 +64,7 @@ describeInBrowser('the table is for everybody', () => {
   }
   const overflow = async (page: Page) => Texts.parse(await page.evaluate(overflowing))
 
-  test.each(games)(
+  test.each(oneInEveryRun('the bar', games))(
     'on a phone the bar leaves three fifths of the height to the board when a match begins: %s',
     async (game) => {
       const mover = await asked(game)
@@ -82,7 +82,7 @@ describeInBrowser('the table is for everybody', () => {
   test.each(zoomed)(
     'zoomed to $zoom per cent nothing scrolls sideways, and the bar can be reached',
     async ({ width, height }) => {
-      for (const game of games) {
+      for (const game of oneInEveryRun('zoomed', games)) {
         const mover = await asked(game)
         await mover.page.setViewportSize({ width, height })
         const page = await opened(mover, game)
@@ -141,7 +141,7 @@ describeInBrowser('the table is for everybody', () => {
         await page.waitForTimeout(200)
         expect(await overflow(page), path).toEqual([])
       }
-      for (const game of games) {
+      for (const game of oneInEveryRun('overflow', games)) {
         await opened(ada, game)
         // The tabs of the board are seen as long as the board is.
         for (const tabs of ['section [role=tab]', 'aside [role=tab]']) {

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { oneInEveryRun } from '../support/long.ts'
 import { findings } from './axe.ts'
 import { begunMatch, type Distant } from './begun-match.ts'
 import { keepPicture } from './browser.ts'
@@ -81,7 +82,8 @@ describeInBrowser('every thing on a board explains itself', () => {
 
   const newMatch = (game: string) => begunMatch(server, game, ['Ada', 'Grace'])
 
-  test.each(['le-havre', 'havana', 'hamlet'] as const)('to the keyboard, and in words: %s', async (game) => {
+  const boards = oneInEveryRun('explained', ['le-havre', 'havana', 'hamlet'] as const)
+  test.each(boards)('to the keyboard, and in words: %s', async (game) => {
     const match = await newMatch(game)
     const { moves, kinds } = positions[game]
     const mover = await playOn(people, match, moves)

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { oneInEveryRun } from '../support/long.ts'
 import { begunMatch } from './begun-match.ts'
 import { leaveTable } from './browser.ts'
 import { adaAndGrace, type Player, playOn, playToChoice } from './played-on.ts'
@@ -40,7 +41,8 @@ describeInBrowser('what is shown fits into its place', () => {
     expect({ y: one.y, height: one.height }).toEqual({ y: other.y, height: other.height })
   })
 
-  test.each(['le-havre', 'havana', 'hamlet'])('on a phone the board has most of the height: %s', async (game) => {
+  const boards = oneInEveryRun('fitting', ['le-havre', 'havana', 'hamlet'])
+  test.each(boards)('on a phone the board has most of the height: %s', async (game) => {
     const { page, match } = await played(game, 0)
     await page.setViewportSize(phone)
     await openBoard(page, match)

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { isLong } from '../support/long.ts'
+import { isLong, oneInEveryRun } from '../support/long.ts'
 import { findAndJoin, join, keepPicture, matchName, openMatch, signUp, type Visitor, visitor } from './browser.ts'
 import { byFinger, byKeyboard, byMouse, isAsked, makeMove, noGestures, type Press, showsVersion } from './touching.ts'
 
-/** Moves of each match in every run; whole matches in long ones. */
+/** Moves of a match in every run; whole matches in long ones. */
 const moves = isLong ? 2_000 : 4
 
 /** One plays at a desk with a mouse, one at a desk with the keyboard alone, one on a phone with a finger. */
@@ -33,7 +33,7 @@ describeInBrowser('people who never heard of an API', () => {
     }
   })
 
-  test.each(['havana', 'le-havre', 'hamlet'])(
+  test.each(oneInEveryRun('playing', ['havana', 'le-havre', 'hamlet']))(
     'find each other and play, one with a mouse, one by the keyboard alone, one with a finger on a phone: %s',
     async (game) => {
       const [host, seeker, friend] = people

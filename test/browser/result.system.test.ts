@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { oneInEveryRun } from '../support/long.ts'
 import { looksGood } from './axe.ts'
 import { begunMatch } from './begun-match.ts'
 import { leaveTable, signInNew, type Visitor, visitor } from './browser.ts'
@@ -33,7 +34,7 @@ describeInBrowser('the result of a match', () => {
     await signInNew(bob, server, 'Bob')
   })
 
-  test.each(['le-havre', 'havana', 'hamlet'] as const)(
+  test.each(oneInEveryRun('result', ['le-havre', 'havana', 'hamlet'] as const))(
     'is explained line by line, shared with its picture, and leads to a rematch: %s',
     async (game) => {
       const { page } = ada

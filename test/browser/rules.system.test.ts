@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
+import { oneInEveryRun } from '../support/long.ts'
 import { looksGood } from './axe.ts'
 import { type Visitor, visitor } from './browser.ts'
 
@@ -16,11 +17,12 @@ describeInBrowser('the rules at hand, for somebody without an account', () => {
 
   const readerIn = (locale: string): Promise<Visitor> => visitor(browser, { locale })
 
-  test.each([
+  const read = oneInEveryRun('rules', [
     { game: 'havana', locale: 'es', chapter: 'Quién empieza', says: 'esa es su iniciativa', number: '58' },
     { game: 'hamlet', locale: 'ru', chapter: 'На столе', says: 'Что зависит от числа игроков', number: '3, 3, 4, 4' },
     { game: 'le-havre', locale: 'fr', chapter: 'La fin d’une manche', says: 'Un nouveau bateau arrive', number: '16' },
-  ])(
+  ])
+  test.each(read)(
     'the rules of $game are read in $locale, from the first page on',
     async ({ game, locale, chapter, says, number }) => {
       const reader = await readerIn(locale)
