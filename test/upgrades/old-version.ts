@@ -11,22 +11,45 @@ const run = promisify(execFile)
 /** Kept from run to run: installing packages takes minutes. */
 const kept = path.join(tmpdir(), 'paquebot-upgrades')
 
-/** A migration, and the commit that brought it. */
+/** A migration, and the last version that had it and none of those that came after it. */
 export interface Brought {
   readonly migration: string
   readonly commit: string
 }
+
+/** Versions that failed by themselves: a match was answered without a number that its schema names. */
+const neverServed = ['8ada4f43']
 
 /** All migrations, oldest first, whose commits this repository has: a shallow clone lacks most. */
 export async function migrationsInHistory(): Promise<Brought[]> {
   const folder = 'prisma/migrations'
   const entries = await readdir(path.join(root, folder), { withFileTypes: true })
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
-  const found = names.toSorted().map(async (migration) => {
-    const added = await git('log', '--diff-filter=A', '--format=%H', '--', `${folder}/${migration}/migration.sql`)
-    return { migration, commit: added.split('\n').at(-1) ?? '' }
+  const added = await Promise.all(
+    names.toSorted().map(async (migration) => {
+      const file = `${folder}/${migration}/migration.sql`
+      const commits = await git('log', '--diff-filter=A', '--format=%H', '--', file)
+      return { migration, commit: commits.split('\n').at(-1) ?? '' }
+    }),
+  )
+  const found = added.filter(({ commit }) => commit !== '')
+  const history = (await git('rev-list', '--reverse', '--topo-order', 'HEAD')).split('\n')
+  const bringing = history.filter((one) => found.some(({ commit }) => commit === one))
+  const grown = found.map(async ({ migration, commit }) => {
+    const next = bringing[bringing.indexOf(commit) + 1]
+    return { migration, commit: next === undefined ? commit : await lastBefore(next, commit) }
   })
-  return (await Promise.all(found)).filter(({ commit }) => commit !== '')
+  return (await Promise.all(grown)).filter(({ commit }) => !neverServed.some((name) => commit.startsWith(name)))
+}
+
+/** The commit before one, if it follows from another; otherwise that one, as both were made side by side. */
+async function lastBefore(next: string, commit: string): Promise<string> {
+  const before = await git('rev-parse', `${next}^`)
+  const isLater = git('merge-base', '--is-ancestor', commit, before)
+  return isLater.then(
+    () => before,
+    () => commit,
+  )
 }
 
 /** The full name of a commit; undefined if this repository lacks it. */
