@@ -27,7 +27,7 @@ const clients = 8
  * So many requests of each client, whatever time they take. Before that, code that has not run often is slow. Processor
  * time is counted in ticks of 10 ms, and a tick is some three hundred views.
  */
-const times = { toWarmUp: 400, moves: 60, appends: 200, views: 2_000 }
+const times = { toWarmUp: 300, moves: 60, appends: 200, views: 1_000 }
 const rounds = 3
 
 /** Measures three ratios in a minute, on a PostgreSQL that keeps what it confirms. */
