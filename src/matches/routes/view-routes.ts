@@ -19,8 +19,9 @@ import { ChoicesBody } from '../wire/choices-body.ts'
 import { Conditional, etag, notModified, shortTag, unchanged } from '../wire/etag.ts'
 import { JournalBody, JournalPage, journalBody } from '../wire/journal-body.ts'
 import { keptAnswers } from '../wire/kept-answers.ts'
-import { decisionBodies, inMatch } from '../wire/match-body.ts'
+import { type DecisionBody, decisionBodies, inMatch } from '../wire/match-body.ts'
 import { ViewBody, viewBody, viewerQuery } from '../wire/view-body.ts'
+import { whyWaiting } from '../wire/waiting-sentences.ts'
 
 const tags = ['playing']
 
@@ -29,6 +30,8 @@ export function viewRoutes(platform: Platform, liveMatches: LiveMatches, replays
   const seen = (match: string, caller: Player) => visibleLiveMatch(platform, liveMatches, match, caller)
   const keptViews = keptAnswers<ReturnType<typeof viewBody>>()
   const keptChoices = keptAnswers<z.infer<typeof ChoicesBody>>()
+  /** What a seat decides next. As time passes, only why it is waited for changes. */
+  const keptDecisions = keptAnswers<{ readonly decision: z.infer<typeof DecisionBody> | null; readonly tag: string }>()
 
   return async (app) => {
     app.get(
@@ -100,11 +103,16 @@ export function viewRoutes(platform: Platform, liveMatches: LiveMatches, replays
         const { language } = request
         // A game lists first the decisions that others wait for.
         const asked = head.decisions.find((open) => open.seat === seat)
-        const decision = decisionBodies(record, caller, language, platform.clock.now()).find(
-          ({ id }) => asked && id === decisionId(asked),
-        )
-        // Its deadline, a claim or a pause may change without a new version.
-        const tag = etag({ record, version: head.version, viewer: seat, language, also: shortTag(decision ?? null) })
+        const id = asked && decisionId(asked)
+        const open = record.decisions.find((one) => decisionId(one) === id)
+        const now = platform.clock.now()
+        const waiting = open && whyWaiting(record, open, now, seat)
+        const { decision, tag } = keptDecisions(live, [seat, language, waiting], () => {
+          const decision = decisionBodies(record, caller, language, now).find((one) => one.id === id) ?? null
+          // Its deadline, a claim or a pause may change without a new version.
+          const also = shortTag(decision)
+          return { decision, tag: etag({ record, version: head.version, viewer: seat, language, also }) }
+        })
         if (notModified(request.headers['if-none-match'], reply, tag)) return reply.status(304).send()
         return keptChoices(live, [tag], () => {
           const names = namesOf(record, language)
@@ -114,7 +122,7 @@ export function viewRoutes(platform: Platform, liveMatches: LiveMatches, replays
             match: record.id,
             version: head.version,
             seat,
-            decision: decision ?? null,
+            decision,
             choices: choices.map((choice) => choiceBody(wording, choice, names)),
           }
         })
