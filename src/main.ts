@@ -37,6 +37,7 @@ import {
   developmentInbox,
   type NoticeWorker,
   noticeData,
+  noticeExpiries,
   noticesRoutes,
   noticeWorker,
   pushData,
@@ -95,8 +96,13 @@ export async function server(platform: Platform): Promise<Server> {
   const app = await application(platform)
   const callers = callersOf(platform)
   const requireProof = proofFor(platform)
+  const { noticesExpireAfterDays } = platform.configuration
   const all = matches(platform, app.log, {
-    chores: [counting(platform, app.log), keyExpiries(platform)],
+    chores: [
+      counting(platform, app.log),
+      keyExpiries(platform),
+      ...(noticesExpireAfterDays === undefined ? [] : [noticeExpiries(platform, noticesExpireAfterDays)]),
+    ],
     effects: disputeEffects,
     events: [disputesEvent],
   })

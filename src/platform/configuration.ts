@@ -47,6 +47,7 @@ const Environment = z.object({
   TRUST_PROXY: TrustedProxiesSetting.default(false),
   WEBHOOKS_PRIVATE: z.stringbool().default(false),
   ARCHIVE_AFTER_DAYS: z.coerce.number().int().min(1).max(36_500).optional(),
+  NOTICES_EXPIRE_AFTER_DAYS: z.coerce.number().int().min(1).max(36_500).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address(/^https?$/, 'http://127.0.0.1:4318').optional(),
   METRICS_TOKEN: z.string().min(shortestSecret, `must have at least ${shortestSecret} characters`).optional(),
   CORS_ORIGINS: z
@@ -92,6 +93,8 @@ export interface Configuration {
   readonly webhooksPrivate: boolean
   /** How many days after its end a match is archived. Undefined: never. */
   readonly archiveAfterDays: number | undefined
+  /** After how many days a notice about an archived match is deleted. Undefined: never. */
+  readonly noticesExpireAfterDays: number | undefined
   /** Who has it reads the metrics. Undefined: they are read on this machine alone. */
   readonly metricsToken: string | undefined
   /** The collector that is told how long requests take, without a path. Undefined: nobody is. */
@@ -157,6 +160,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     trustProxy: set.TRUST_PROXY,
     webhooksPrivate: set.WEBHOOKS_PRIVATE,
     archiveAfterDays: set.ARCHIVE_AFTER_DAYS,
+    noticesExpireAfterDays: set.NOTICES_EXPIRE_AFTER_DAYS,
     metricsToken: set.METRICS_TOKEN,
     tracesTo: set.OTEL_EXPORTER_OTLP_ENDPOINT,
     corsOrigins: set.CORS_ORIGINS,

@@ -51,6 +51,7 @@ describe('the configuration', () => {
     ['TRUST_PROXY', 'loopback,uniquelocal', { trustProxy: ['loopback', 'uniquelocal'] }],
     ['WEBHOOKS_PRIVATE', 'true', { webhooksPrivate: true }],
     ['ARCHIVE_AFTER_DAYS', '90', { archiveAfterDays: 90 }],
+    ['NOTICES_EXPIRE_AFTER_DAYS', '365', { noticesExpireAfterDays: 365 }],
     ['MAIL_PICTURES', 'false', { mailPictures: false }],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318', { tracesTo: 'http://collector:4318' }],
     ['LOG_LEVEL', 'silent', { logLevel: 'silent' }],
