@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { paquebotProgram } from '../support/compiled.ts'
 import { times } from '../support/long.ts'
 import { onServer } from '../support/on-server.ts'
 import { postgresPrograms } from '../support/postgres.ts'
@@ -25,6 +26,9 @@ const mostNewFiles = 20
 const mostConnections = 11
 /** Memory of a process that is younger than this tells of its start. */
 const minutesToWarmUp = 5
+
+/** Where there is room, garbage is collected only when it is four times as much as what lives. */
+const withSmallHeap = { ...paquebotProgram, args: ['--max-old-space-size=256', ...paquebotProgram.args] }
 
 /** What a server and its database hold at a moment. */
 interface Held {
@@ -69,7 +73,7 @@ describe.skipIf(programs === undefined)('a server that is played on for long (ne
   }, async () => {
     const site = await siteOnPostgres(programs ?? '')
     const people = await tablesOf(site, tables)
-    await site.start()
+    await site.start(withSmallHeap)
     const playing = load(site.url, people, { seed, rest })
     const held: Held[] = []
     while (held.length < looks) {
