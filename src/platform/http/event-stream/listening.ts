@@ -107,9 +107,9 @@ export function listening<One extends Listener>(
   }
 
   async function pushWoken(): Promise<void> {
-    // Listeners woken in the same turn of the event loop share a push.
-    await nextTurn()
     while (woken.size > 0 && !stopped) {
+      // Listeners woken in the same turn of the event loop share a push, and what closed their streams is heard first.
+      await nextTurn()
       // A choked listener is woken again when it has read everything.
       const ready = [...woken].filter(({ stream }) => !stream.isChoked())
       woken.clear()

@@ -98,6 +98,28 @@ describe('a client that stops reading', () => {
 })
 
 describe('listeners', () => {
+  test('who take everything at once leave the turns between their pushes to others', async () => {
+    let [rounds, roundsBeforeOthers] = [0, 0]
+    const { listeners, listen } = await counter(() => async (ready) => {
+      rounds += 1
+      if (rounds === 1)
+        setImmediate(() => {
+          roundsBeforeOthers = rounds
+        })
+      return new Set(rounds % 1000 === 0 ? [] : ready)
+    })
+    const stream = await listen('a')
+    await listeners.poll()
+    rounds = 0
+
+    await listeners.poll()
+
+    expect(rounds).toBe(1000)
+    expect(roundsBeforeOthers).toBeLessThan(10)
+    stream.destroy()
+    await listeners.stop()
+  })
+
   test('are served together, by one query, however many were woken', async () => {
     const rounds: number[] = []
     const { listeners, listen } = await counter(() => async (ready) => {
