@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { isLong } from '../support/long.ts'
 import { onServer } from '../support/on-server.ts'
-import { postgresPrograms } from '../support/postgres.ts'
+import { type Postgres, postgresPrograms } from '../support/postgres.ts'
 import { violations } from './checker.ts'
 import { load } from './load.ts'
-import { filled, ownDisk } from './own-disk.ts'
+import { type FailingDisk, failingDisk, filled } from './own-disk.ts'
 import { recovered } from './recovery.ts'
 import { seed } from './seed.ts'
 import { siteOnPostgres, tablesOf } from './site.ts'
 
 const programs = postgresPrograms()
-const disk = programs === undefined ? undefined : ownDisk('220m')
+const disk = programs === undefined ? undefined : failingDisk(220)
 
 const Readiness = z.object({
   checks: z.object({ database: z.string(), reason: z.string().nullable(), storage: z.string() }),
@@ -25,12 +25,12 @@ async function ready(server: string) {
 
 describe.skipIf(programs === undefined)('PostgreSQL under load (needs initdb on this machine)', () => {
   test(`is broken in every way, and mended: the server goes on by itself, nothing is lost or done twice (FAULTS_SEED=${seed})`, async () => {
-    const site = await siteOnPostgres(programs ?? '', disk === undefined ? {} : { disk })
+    const site = await siteOnPostgres(programs ?? '', disk === undefined ? {} : { disk: disk.folder })
     const { postgres } = site
     const faults = [
       () => full(postgres.url),
       // Only on a disk of its own: needs the right to mount one.
-      ...(disk === undefined ? [] : [async () => fullDisk(disk)]),
+      ...(disk === undefined ? [] : [async () => fullDisk(disk), async () => failedDisk(disk, postgres)]),
       // Health commits something every ten seconds.
       ...(isLong ? [() => withoutStandby(postgres.url)] : []),
     ]
@@ -88,8 +88,35 @@ async function held(postgres: string): Promise<pg.Client> {
 }
 
 /** The server may find it first where it writes a table or, which PostgreSQL does not survive, its log. */
-function fullDisk(disk: string): Struck {
-  return { says: {}, mend: filled(disk) }
+function fullDisk({ folder }: FailingDisk): Struck {
+  return { says: {}, mend: filled(folder) }
+}
+
+/** Nothing can be written any more, so PostgreSQL ends, and leaves its files as they are. */
+function failedDisk(disk: FailingDisk, postgres: Postgres): Struck {
+  disk.fail()
+  return {
+    says: { database: 'unavailable' },
+    async mend() {
+      await expect.poll(() => mountedAgain(disk, postgres)).toBe(true)
+      await postgres.start()
+    },
+  }
+}
+
+/** A process that still ends has files open. */
+function mountedAgain(disk: FailingDisk, postgres: Postgres): boolean {
+  try {
+    postgres.kill()
+  } catch {
+    // It has ended by itself.
+  }
+  try {
+    disk.mountAgain()
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Commits wait for a standby that does not exist. */

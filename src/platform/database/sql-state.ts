@@ -24,6 +24,10 @@ export function sqlState(error: unknown): string | undefined {
   return causeOf(error)?.originalCode
 }
 
+/** An error of the database that is better described by another SQLSTATE. */
+export const withSqlState = (state: string, error: unknown): Error =>
+  new Error(`The database failed with ${state}.`, { cause: { originalCode: state, error } })
+
 /** Whether a unique constraint refused the statement; with `index`, whether it was that one. */
 export function isUniqueViolation(error: unknown, index?: string): boolean {
   return sqlState(error) === '23505' && (index === undefined || causeOf(error)?.constraint?.index === index)

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { sqlState, withSqlState } from './sql-state.ts'
 
 const knowsForMilliseconds = 10_000
 
@@ -20,7 +21,7 @@ export function wellness({ prisma }: Pick<Database, 'prisma'>): () => Promise<vo
    * that nobody reads is all that is committed.
    */
   const write = async () => {
-    await prisma.$transaction([
+    const written = prisma.$transaction([
       mayWrite(),
       prisma.$executeRaw`SET LOCAL work_mem = '64kB'`,
       prisma.$queryRaw`
@@ -28,6 +29,10 @@ export function wellness({ prisma }: Pick<Database, 'prisma'>): () => Promise<vo
         SELECT max(length(page)) FROM pages`,
       prisma.$queryRaw`SELECT pg_logical_emit_message(true, 'paquebot', '')::text`,
     ])
+    // PostgreSQL has no state for a temporary file that it cannot make: it calls that an internal error.
+    await written.catch((error: unknown) => {
+      throw sqlState(error) === 'XX000' ? withSqlState('58030', error) : error
+    })
     wroteAt = performance.now()
   }
 
