@@ -96,11 +96,16 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     expect(await shifts()).toBeLessThan(0.05)
   })
 
-  test('so has the first page of a stranger', async () => {
+  test('so has the first page of a stranger, whose font comes late', async () => {
     const { page } = await visitor(browser)
     await page.addInitScript(observeShifts)
+    await page.route('**/*.woff2', async (route) => {
+      await setTimeout(300)
+      await route.continue()
+    })
     await page.goto(server.url)
     await page.getByText('Board games played over days').waitFor()
+    await page.evaluate('document.fonts.ready')
     await page.waitForTimeout(500)
 
     expect(await weight(page)).toBeLessThan(40 * kilobyte)

@@ -65,15 +65,11 @@ describeInWholeBrowser('a push', () => {
     await server.player('Bob')
   })
 
-  /** What the server has pushed since, at least one, handed to the service worker. */
-  async function arrives(): Promise<void> {
-    await expect
-      .poll(async () => {
-        await server.deliver()
-        return received.length
-      })
-      .toBeGreaterThan(0)
+  /** Hands to the service worker what the server has pushed since. @returns what the browser shows then */
+  async function arrived() {
+    await server.deliver()
     for (const text of received.splice(0)) await push(text)
+    return notices()
   }
 
   test('is switched on in the settings, for some kinds', async () => {
@@ -93,8 +89,7 @@ describeInWholeBrowser('a push', () => {
 
   test('shows that it is one’s turn, and opens the match', async () => {
     match = await begunMatch(server, 'hamlet', ['Ada', 'Bob'], { seating: 'as-joined' })
-    await arrives()
-    await expect.poll(notices).toMatchObject([{ title: 'Hamlet (An evening with hamlet)', body: 'It is your turn.' }])
+    await expect.poll(arrived).toMatchObject([{ title: 'Hamlet (An evening with hamlet)', body: 'It is your turn.' }])
 
     const [worker] = ada.page.context().serviceWorkers()
     const opened = await worker?.evaluate(`new Promise((resolve) => {
@@ -109,18 +104,15 @@ describeInWholeBrowser('a push', () => {
 
   test('is gone when the turn was taken elsewhere', async () => {
     const other = await begunMatch(server, 'hamlet', ['Ada', 'Bob'], { seating: 'as-joined' })
-    await arrives()
-    await expect.poll(notices).toHaveLength(1)
+    await expect.poll(arrived).toHaveLength(1)
     const { api } = await distant(server, 'Ada')
     await api.post(`/v1/matches/${other.split('/').at(-1)}/moves`, { moves: [{ type: 'end-turn' }] }, z.unknown())
-    await arrives()
-    await expect.poll(notices).toEqual([])
+    await expect.poll(arrived).toEqual([])
   })
 
   test('is gone when its match is opened in this browser', async () => {
     const opened = await begunMatch(server, 'hamlet', ['Ada', 'Bob'], { seating: 'as-joined' })
-    await arrives()
-    await expect.poll(notices).toHaveLength(1)
+    await expect.poll(arrived).toHaveLength(1)
     await ada.page.goto(opened)
     await expect.poll(notices).toEqual([])
   })
@@ -139,8 +131,7 @@ describeInWholeBrowser('a push', () => {
     expect((await read()).map(({ kinds }) => kinds)).toEqual([before?.kinds])
 
     const next = await begunMatch(server, 'hamlet', ['Ada', 'Bob'], { seating: 'as-joined' })
-    await arrives()
-    await expect.poll(notices).toHaveLength(1)
+    await expect.poll(arrived).toHaveLength(1)
     await page.goto(`${server.url}/settings#push`)
     const part = page.locator('#push')
     await part.getByText('What was pushed here').click()
