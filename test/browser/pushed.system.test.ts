@@ -22,7 +22,18 @@ const subscribing = (endpoint: string, keys: object) => `
     return { toJSON: () => place }
   }`
 
-/** Hands a text to the service worker of a page as a push, by the browser's protocol. */
+/** Counts in a service worker the pushes that it has handled. */
+const counting = `
+  self.handled = 0
+  const { waitUntil } = ExtendableEvent.prototype
+  ExtendableEvent.prototype.waitUntil = function (work) {
+    waitUntil.call(this, work.finally(() => { if (this instanceof PushEvent) self.handled += 1 }))
+  }`
+
+/**
+ * Hands a text to the service worker of a page as a push, by the browser's protocol, and waits until it is handled:
+ * Chromium forgets a notice that is read while it is still being shown.
+ */
 async function pushing({ page }: Visitor): Promise<(data: string) => Promise<void>> {
   const protocol: CDPSession = await page.context().newCDPSession(page)
   const registered = new Promise<string>((resolve) => {
@@ -33,8 +44,13 @@ async function pushing({ page }: Visitor): Promise<(data: string) => Promise<voi
   await protocol.send('ServiceWorker.enable')
   const registrationId = await registered
   const { origin } = new URL(page.url())
+  const [worker] = page.context().serviceWorkers()
+  await worker?.evaluate(counting)
+  let handed = 0
   return async (data) => {
     await protocol.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+    handed += 1
+    await expect.poll(() => worker?.evaluate('self.handled')).toBe(handed)
   }
 }
 

@@ -31,10 +31,12 @@ const onEntry = (name: string, trigger: string, body: string) => ({
 })
 const deferred = 'CONSTRAINT TRIGGER refuse AFTER INSERT ON entries DEFERRABLE INITIALLY DEFERRED FOR EACH ROW'
 const ofIts = "WHEN (NEW.match_id = 'MATCH')"
+/** Waits for each session to be gone, so that no move is sent to one that is about to end: it would be answered with 503. */
 const hangUp =
-  'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()'
+  'SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()'
+/** Commits before it hangs up, so that every new session has the new setting. */
 const onlyReads = (set: string) => `
-  DO $$ BEGIN EXECUTE format('ALTER DATABASE %I ${set}', current_database()); END $$; ${hangUp}`
+  BEGIN; DO $$ BEGIN EXECUTE format('ALTER DATABASE %I ${set}', current_database()); END $$; COMMIT; ${hangUp}`
 
 const faults: readonly Fault[] = [
   {
