@@ -82,7 +82,7 @@ describe.skipIf(programs === undefined)('two servers on one PostgreSQL (needs in
     }
     await play(5)
     await one.database.pool.query(
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()`,
+      `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()`,
     )
     await expect.poll(async () => (await match.get(0, '')).status).toBe(200)
     await play(5)
