@@ -72,9 +72,9 @@ describeInBrowser('a lesson', () => {
     await page.getByRole('link', { name: 'Learn Havana by playing' }).click()
     await at(page, 0)
     await page.getByRole('heading', { name: 'Learn Havana by playing' }).waitFor()
-    expect(await explanation(page).getByRole('heading').textContent()).toBe('The aim')
+    await expect.poll(() => explanation(page).getByRole('heading').textContent()).toBe('The aim')
     await explanation(page).getByRole('button', { name: 'Next' }).click()
-    expect(await explanation(page).getByRole('heading').textContent()).toBe('Your first two cards')
+    await expect.poll(() => explanation(page).getByRole('heading').textContent()).toBe('Your first two cards')
 
     // A move by touching pieces, and one that is taken back.
     for (const card of ['obreros', 'mama']) {
@@ -99,7 +99,7 @@ describeInBrowser('a lesson', () => {
     await at(page, some + 1)
 
     await playOn(page, isLong ? some + 1 : await comeNearTheEnd(page, 'havana'))
-    expect(await explanation(page).getByRole('heading').textContent()).toBe('The end of the match')
+    await expect.poll(() => explanation(page).getByRole('heading').textContent()).toBe('The end of the match')
     await page.getByRole('rowheader', { name: /^Buildings/ }).waitFor()
     await looksGood(stranger, 'lesson-over', aroundBoard)
     for (const [name, address] of [

@@ -86,10 +86,9 @@ describeInBrowser('the tabs beside the board', () => {
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Building proposals' }).waitFor()
-    expect(await page.locator('[role="tab"][tabindex="0"]').allInnerTexts()).toEqual([
-      'Board',
-      expect.stringMatching(/^Proposals/),
-    ])
+    await expect
+      .poll(() => page.locator('[role="tab"][tabindex="0"]').allInnerTexts())
+      .toEqual(['Board', expect.stringMatching(/^Proposals/)])
     await page.getByRole('tab', { name: 'Board', exact: true }).focus()
     await page.keyboard.press('Tab')
     await expect.poll(() => page.evaluate('document.activeElement.textContent')).toMatch(/^Proposals/)

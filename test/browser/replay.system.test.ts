@@ -60,13 +60,11 @@ describeInBrowser('a match is looked back at', () => {
     await page.getByRole('button', { name: 'Next moment' }).click()
     await page.getByRole('heading', { name: 'From moment 3 to moment 5' }).waitFor()
     await page.waitForURL('**/replay?version=5&from=3')
-    expect(
-      await page
-        .locator('aside section')
-        .getByRole('listitem')
-        .filter({ hasText: /^(Ada|Grace)/ })
-        .count(),
-    ).toBe(2)
+    const moves = page
+      .locator('aside section')
+      .getByRole('listitem')
+      .filter({ hasText: /^(Ada|Grace)/ })
+    await expect.poll(() => moves.count()).toBe(2)
     await page.getByRole('button', { name: 'Board at 3' }).click()
     await page.locator('main[data-version="3"]').waitFor()
     await looksGood(ada, 'replay-comparison', ['aside'])

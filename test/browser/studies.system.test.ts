@@ -59,7 +59,7 @@ describeInBrowser('a study', () => {
     await page.keyboard.press('ArrowRight')
     await at(page, 2)
     await page.waitForURL('**/studies/*?node=2')
-    expect(await page.getByRole('tabpanel').getByRole('listitem').count(), 'two lines of one move').toBe(2)
+    await expect.poll(() => page.getByRole('tabpanel').getByRole('listitem').count()).toBe(2) // two lines of one move
 
     await page.getByText('Name and comment').click()
     await page.getByLabel('Name of the line that leads here').fill('Clay first')
@@ -100,7 +100,7 @@ describeInBrowser('a study', () => {
     await page.getByRole('button', { name: 'Delete this move' }).click()
     await page.getByRole('button', { name: 'Delete this move' }).click()
     await at(page, 0)
-    expect(await page.getByRole('tabpanel').getByRole('listitem').count()).toBe(1)
+    await expect.poll(() => page.getByRole('tabpanel').getByRole('listitem').count()).toBe(1)
     await page.goto(`${server.url}/studies`)
     await page.locator(`a[href="${study}"]`).waitFor()
     await looksGood(ada, 'studies')
@@ -165,7 +165,7 @@ describeInBrowser('a study', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Upper row, at its end' }).press('Enter')
     await page.getByText('This position can be.').waitFor()
-    expect(await row.locator('[data-piece]').count()).toBe(6)
+    await expect.poll(() => row.locator('[data-piece]').count()).toBe(6)
     await page.getByRole('button', { name: 'Make the study' }).click()
     await at(page, 0)
     expect(page.url()).not.toContain(id)
