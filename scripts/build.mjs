@@ -25,5 +25,7 @@ await build({
     // A thread starts `thread.js` in the folder of the code that asks for it, so all files are in one folder.
     chunkFileNames: '[name]-[hash].js',
     sourcemap: true,
+    // The lines of a stack are found without the sources, which would be read at every start.
+    sourcemapExcludeSources: true,
   },
 })
