@@ -25,7 +25,7 @@ const secondsToSettle = 75
 const secondsOfRest = 60
 const movesAlone = 1000
 const matchesOfEachAge = 5
-const movesOfEachMatch = 21
+const movesOfEachMatch = 41
 const [young, old] = [10, 1000]
 
 const { undo, undoAll } = undoList()
@@ -66,13 +66,9 @@ try {
     `a move alone: ${half.toFixed(2)} ms (p50), ${most.toFixed(2)} ms (p99); an append of pgbench alone: ${append.toFixed(2)} ms; ratios ${(half / append).toFixed(1)} and ${(most / append).toFixed(1)}`,
   )
 
-  const ofYoung: number[] = []
-  const ofOld: number[] = []
-  for (let match = 0; match < matchesOfEachAge; match++) {
-    ofYoung.push(...(await lateMoves(platform, http, young, movesOfEachMatch)))
-    ofOld.push(...(await lateMoves(platform, http, old, movesOfEachMatch)))
-  }
-  const [atYoung, atOld] = [median(ofYoung), median(ofOld)]
+  const late = { matches: matchesOfEachAge, moves: movesOfEachMatch }
+  const [atYoung, atOld] = (await lateMoves(platform, http, [young, old], late)).map(median)
+  if (atYoung === undefined || atOld === undefined) throw new Error('nothing was played')
   console.log(
     `a move after entry ${young}: ${atYoung.toFixed(2)} ms; after entry ${old}: ${atOld.toFixed(2)} ms; ratio ${(atOld / atYoung).toFixed(2)}`,
   )

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { havana } from '../src/games/havana/index.ts'
 import { pick } from '../src/games/kit/dice.ts'
 import { seededDice } from '../src/games/playout/seeded-dice.ts'
@@ -9,21 +10,52 @@ import { longMatch } from './long-match.ts'
 import { signedInPlayers } from './players.ts'
 import { wallTime } from './wall-time.ts'
 
-/** How long moves over HTTP take in a new match of Havana with so many entries, in milliseconds. */
-export async function lateMoves(platform: Platform, http: Client, entries: number, moves: number): Promise<number[]> {
+/** What it takes to make a long match slows down no move. */
+const secondsToSettle = 3
+
+/**
+ * How long moves over HTTP take in new matches of Havana, in milliseconds: one list for each of the lengths, in entries.
+ * The matches take turns, so that all have the same conditions.
+ * @param matches of each length
+ * @param moves of each match, if it is not over before
+ */
+export async function lateMoves(
+  platform: Platform,
+  http: Client,
+  lengths: readonly number[],
+  { matches, moves }: { readonly matches: number; readonly moves: number },
+): Promise<number[][]> {
+  const games: { readonly times: number[]; readonly move: Move }[] = []
+  const all = lengths.map((): number[] => [])
+  for (let number = 0; number < matches; number++)
+    for (const [index, times] of all.entries())
+      games.push({ times, move: await lateMatch(platform, http, lengths[index] ?? 0, number) })
+  await wait(secondsToSettle * 1000)
+  // The first move after the match was made elsewhere folds its journal.
+  for (const { move } of games) await move()
+  for (let made = 1; made < moves; made++)
+    for (const { times, move } of games) {
+      const time = await move()
+      if (time !== undefined) times.push(time)
+    }
+  return all
+}
+
+/** Makes a random move over HTTP. @returns how many milliseconds it took; undefined if the match is over */
+type Move = () => Promise<number | undefined>
+
+async function lateMatch(platform: Platform, http: Client, entries: number, number: number): Promise<Move> {
   const players = await signedInPlayers(platform, 3)
   const { id } = await longMatch(platform, havana, players, entries)
-  const lot = seededDice('alone', entries)
-  const times: number[] = []
-  while (times.length < moves) {
-    const { head, record } = await liveMatches(platform).newest(id)
+  const lot = seededDice(`after ${entries}`, number)
+  const known = liveMatches(platform)
+  return async () => {
+    const { head, record } = await known.newest(id)
     const owing = pick(lot, head.decisions)
-    if (owing === undefined) break
+    if (owing === undefined) return undefined
     const move = pick(lot, record.game.choices(head.state, owing.seat))?.example
     const { token = '' } = players[owing.seat] ?? {}
     const call = { method: 'POST', path: `/v1/matches/${id}/moves`, token, body: { moves: [move] } } as const
-    times.push(await wallTime(() => answered(http, call, 200)))
+    return wallTime(() => answered(http, call, 200))
   }
-  // The first move after the match was made elsewhere folds its journal.
-  return times.slice(1)
 }

@@ -91,7 +91,8 @@ async function* measure({ undo }: Undo): AsyncGenerator<Figure> {
       while (table.moves < moves) await table.move()
       const [reached, limit]: [number[], number[]] = [[], []]
       for (let round = 1; round <= rounds; round++) {
-        reached.push(1000 / median(await lateMoves(platform, http, moves, movesInARow)))
+        const [late = []] = await lateMoves(platform, http, [moves], { matches: 1, moves: movesInARow })
+        reached.push(1000 / median(late))
         limit.push(1000 / median(await movesOf(table)))
       }
       yield peerFigure({ what: `moves of one match, after ${moves}`, reached, limit, least })
