@@ -27,10 +27,12 @@ export interface Closing {
   readonly work: ClosingPart[]
   /** What that work needs: closed afterwards. */
   readonly ground: ClosingPart[]
+  /** Aborted when something fails that only a new start mends. The process then stops, and its reason is the failure. */
+  readonly failing: AbortSignal[]
 }
 
 /**
- * Runs a process of the server until it gets a stop signal, which may come during the start.
+ * Runs a process of the server until it gets a stop signal, which may come during the start, or fails for good.
  * @param start starts its parts, and registers how each is closed
  * @returns what was still under way when the time to stop was over, such as mails to a server that does not answer
  * @throws whatever prevents it from starting, or from stopping cleanly; everything else has been closed
@@ -39,12 +41,16 @@ export async function untilStopped(
   start: (closing: Closing) => Promise<void>,
   stop: AbortSignal,
 ): Promise<readonly string[]> {
-  const closing: Closing = { work: [], ground: [] }
+  const closing: Closing = { work: [], ground: [], failing: [] }
   const failures: unknown[] = []
-  void whenStopped(stop).then(() => setTimeout(() => process.exit(1), mostMillisecondsToStop).unref())
+  const exitInAnyCase = () => setTimeout(() => process.exit(1), mostMillisecondsToStop).unref()
+  void whenStopped(stop).then(exitInAnyCase)
   try {
     await start(closing)
-    await whenStopped(stop)
+    await Promise.race([stop, ...closing.failing].map(whenStopped))
+    const failed = closing.failing.filter(({ aborted }) => aborted)
+    failures.push(...failed.map(({ reason }) => reason))
+    if (failed.length > 0) exitInAnyCase()
   } catch (error) {
     if (!(error instanceof Stopped)) failures.push(error)
   }
@@ -68,6 +74,7 @@ export async function openPlatform(
 ): Promise<Platform> {
   stop.throwIfAborted()
   const database = await openDatabase(configuration, whileServing, stop)
+  if (database.stopped) closing.failing.push(database.stopped)
   const outbox = sharedOutboxSignal(database)
   closing.ground.push({ what: 'the database', close: () => outbox.stop().finally(() => database.close()) })
   const computing = threads()

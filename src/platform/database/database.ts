@@ -11,7 +11,7 @@ import { installed } from '../installation.ts'
 import { type Migrating, migrate, missing } from './migrate.ts'
 import { aloneOnServer } from './other-processes.ts'
 import { PgliteSocket } from './pglite-socket.ts'
-import { mostMillisecondsToConnect, type Patience, sessions, transactions } from './pools.ts'
+import { heard, mostMillisecondsToConnect, type Patience, sessions, transactions } from './pools.ts'
 
 export interface Database {
   readonly kind: 'embedded' | 'server'
@@ -30,6 +30,8 @@ export interface Database {
   late<Read>(read: (database: Database) => Promise<Read>): Promise<Read>
   /** A condition in SQL: no other process is connected to this database (`other-processes.ts`). */
   readonly isAlone: Prisma.Sql
+  /** Aborted once the embedded database has stopped by itself: only a new start helps. Absent on a server. */
+  readonly stopped?: AbortSignal
   /** The pool below Prisma, for what Prisma cannot do. */
   readonly pool: pg.Pool
   /** Connections with a session of their own, for migrations and LISTEN: the same pool, or one around the pooler. */
@@ -66,20 +68,35 @@ export function serverDatabase(url: string, patience: Patience = whileServing, d
 
 /** A PGlite in this process, reached through the same driver and adapter as a server. */
 export function embeddedDatabase(pglite: PGlite): Database {
-  const pool = new pg.Pool({
-    max: 1,
-    idleTimeoutMillis: 0,
-    user: 'postgres',
-    database: 'postgres',
-    // PgliteSocket implements only the part of a socket that node-postgres uses.
-    stream: () => new PgliteSocket(pglite) as Duplex as Socket,
-  })
+  const stopped = new AbortController()
+  const pool = heard(
+    new pg.Pool({
+      max: 1,
+      idleTimeoutMillis: 0,
+      user: 'postgres',
+      database: 'postgres',
+      // PgliteSocket implements only the part of a socket that node-postgres uses.
+      stream: () => new PgliteSocket(pglite, stopped) as Duplex as Socket,
+    }),
+  )
   const prisma = prismaClient(new PrismaPg(pool))
   const read = driverReads(pool)
   // Its folder is locked, so no other process can open it.
   const isAlone = Prisma.sql`TRUE`
-  const close = () => closeAll(prisma, pool).then(() => pglite.close())
-  return withoutReplica({ kind: 'embedded', prisma, read, isAlone, pool, direct: pool, close })
+  const close = async () => {
+    await closeAll(prisma, pool)
+    if (!stopped.signal.aborted) await pglite.close()
+  }
+  return withoutReplica({
+    kind: 'embedded',
+    prisma,
+    read,
+    isAlone,
+    stopped: stopped.signal,
+    pool,
+    direct: pool,
+    close,
+  })
 }
 
 function withoutReplica(database: Omit<Database, 'late'>): Database {

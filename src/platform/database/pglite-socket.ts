@@ -5,20 +5,37 @@ import type { PGlite } from '@electric-sql/pglite'
 // call.
 const flushing = new Set([...'QSHF'].map((letter) => letter.charCodeAt(0)))
 const terminate = 'X'.charCodeAt(0)
+const errorResponse = 'E'.charCodeAt(0)
+
+/**
+ * The embedded database has stopped, as a PostgreSQL server stops where it cannot write its log. What was answered is
+ * stored, and a new start recovers it.
+ */
+class DatabaseStopped extends Error {
+  override readonly name = 'DatabaseStopped'
+  constructor(why: string) {
+    super(`The embedded database has stopped: ${why}. What was answered is stored. Once its disk is well, start again.`)
+  }
+}
 
 /**
  * A stream that node-postgres uses as a socket. It speaks the PostgreSQL wire protocol to a PGlite in this process, so
  * that the embedded database is reached through the same driver and adapter as a PostgreSQL server, without an open
  * port. PGlite has one connection: pools on it have `max: 1`, and no statement names (docs/decisions/0002).
+ *
+ * After a panic, PGlite would wait for its own locks for ever, and this process with it. So it is asked nothing more.
  */
 export class PgliteSocket extends Duplex {
   readonly #database: PGlite
+  readonly #stopped: AbortController
   #received: Buffer = Buffer.alloc(0)
   #started = false
 
-  constructor(database: PGlite) {
+  /** @param stopped shared by all sockets of the database; aborted once it has stopped, with the reason */
+  constructor(database: PGlite, stopped: AbortController) {
     super()
     this.#database = database
+    this.#stopped = stopped
   }
 
   connect(): this {
@@ -60,10 +77,21 @@ export class PgliteSocket extends Duplex {
     if (ready.length > 0) {
       // PGlite computes on this thread. Without this pause, timers and sockets starve under load.
       await new Promise(setImmediate)
-      const answer = await this.#database.runExclusive(() => this.#database.execProtocolRaw(ready))
-      if (answer.length > 0) this.push(Buffer.from(answer))
+      const answer = await this.#database.runExclusive(() => this.#ask(ready))
+      if (answer.length > 0) this.push(answer)
+      if (this.#stopped.signal.aborted) this.once('end', () => this.destroy()).push(null)
     }
     if (ended) this.push(null)
+  }
+
+  /** @throws Error in the words of node-postgres for a lost connection, as a server that has stopped leaves it */
+  async #ask(messages: Buffer): Promise<Buffer> {
+    const { aborted, reason } = this.#stopped.signal
+    if (aborted) throw new Error('Connection terminated', { cause: reason })
+    const answer = Buffer.from(await this.#database.execProtocolRaw(messages))
+    const panic = panicIn(answer)
+    if (panic !== undefined) this.#stopped.abort(new DatabaseStopped(panic))
+    return answer
   }
 
   /** Takes all received messages up to the last one that the server answers. */
@@ -90,4 +118,14 @@ export class PgliteSocket extends Duplex {
     this.#received = received.subarray(complete)
     return { ready: received.subarray(0, complete), ended }
   }
+}
+
+/** The message of the first error with the severity PANIC in an answer. PostgreSQL: Message Formats, ErrorResponse. */
+function panicIn(answer: Buffer): string | undefined {
+  for (let offset = 0; offset < answer.length; offset += 1 + answer.readInt32BE(offset + 1)) {
+    if (answer.readUInt8(offset) !== errorResponse) continue
+    const fields = answer.toString('utf8', offset + 5, offset + 1 + answer.readInt32BE(offset + 1)).split('\0')
+    if (fields.includes('VPANIC')) return fields.find((field) => field.startsWith('M'))?.slice(1) ?? 'it panicked'
+  }
+  return undefined
 }

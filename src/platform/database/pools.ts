@@ -77,7 +77,7 @@ function addressOf(url: string): Address {
  * needed: the pool drops an idle connection that is lost, and a running statement fails by itself. But while a
  * connection passes between the pool and the adapter, neither of them listens.
  */
-function heard(pool: pg.Pool): pg.Pool {
+export function heard(pool: pg.Pool): pg.Pool {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool

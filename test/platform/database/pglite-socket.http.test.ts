@@ -82,7 +82,7 @@ describe('the wire protocol', () => {
   }
 
   async function answerTo(chunks: readonly Buffer[]): Promise<string> {
-    const socket = new PgliteSocket(pglite)
+    const socket = new PgliteSocket(pglite, new AbortController())
     const answers: Buffer[] = []
     socket.on('data', (chunk: Buffer) => answers.push(chunk))
     const ended = new Promise<void>((resolve, reject) => socket.on('end', resolve).on('error', reject))
