@@ -25,20 +25,22 @@ export async function lateMoves(
   lengths: readonly number[],
   { matches, moves }: { readonly matches: number; readonly moves: number },
 ): Promise<number[][]> {
-  const games: { readonly times: number[]; readonly move: Move }[] = []
-  const all = lengths.map((): number[] => [])
+  const ages = lengths.map((length) => {
+    const times: number[] = []
+    return { length, times }
+  })
+  const playing: { readonly times: number[]; readonly move: Move }[] = []
   for (let number = 0; number < matches; number++)
-    for (const [index, times] of all.entries())
-      games.push({ times, move: await lateMatch(platform, http, lengths[index] ?? 0, number) })
+    for (const { length, times } of ages) playing.push({ times, move: await lateMatch(platform, http, length, number) })
   await wait(secondsToSettle * 1000)
   // The first move after the match was made elsewhere folds its journal.
-  for (const { move } of games) await move()
+  for (const { move } of playing) await move()
   for (let made = 1; made < moves; made++)
-    for (const { times, move } of games) {
+    for (const { times, move } of playing) {
       const time = await move()
       if (time !== undefined) times.push(time)
     }
-  return all
+  return ages.map(({ times }) => times)
 }
 
 /** Makes a random move over HTTP. @returns how many milliseconds it took; undefined if the match is over */

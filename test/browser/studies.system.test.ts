@@ -59,7 +59,8 @@ describeInBrowser('a study', () => {
     await page.keyboard.press('ArrowRight')
     await at(page, 2)
     await page.waitForURL('**/studies/*?node=2')
-    await expect.poll(() => page.getByRole('tabpanel').getByRole('listitem').count()).toBe(2) // two lines of one move
+    const lines = page.getByRole('tabpanel').getByRole('listitem')
+    await expect.poll(() => lines.count(), { message: 'two lines of one move' }).toBe(2)
 
     await page.getByText('Name and comment').click()
     await page.getByLabel('Name of the line that leads here').fill('Clay first')
