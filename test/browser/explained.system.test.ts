@@ -26,7 +26,7 @@ const mute = `(() => {
   const pictures = [...board.querySelectorAll('svg, img')].filter((one) => isMute(one.parentElement))
   const tipped = [...board.querySelectorAll('[title], [role="img"]')]
   return [...numbers, ...pictures, ...tipped]
-    .filter((one) => one.getClientRects().length > 0 && one.closest(explains) === null)
+    .filter((one) => one.checkVisibility() && one.closest(explains) === null)
     .map((one) => one.outerHTML.slice(0, 120))
 })()`
 
@@ -37,7 +37,7 @@ const standing = '[data-on]'
 const seen = async (page: Page, selector: string): Promise<readonly string[]> =>
   Names.parse(
     await page.evaluate(`[...new Set([...document.querySelectorAll('main > section ${selector}')]
-      .filter((one) => one.getClientRects().length > 0).map((one) => one.dataset.piece))]`),
+      .filter((one) => one.checkVisibility()).map((one) => one.dataset.piece))]`),
   )
 
 const shownHint = "document.querySelector('main > p[aria-hidden]').textContent"

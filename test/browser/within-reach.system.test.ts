@@ -16,7 +16,7 @@ const [positions, moves, begun] = isLong ? [12, 12, 30] : [1, 24, 5]
 /** What of the board can be touched now but is covered in its middle by something else, and what covers it. */
 const covered = `(() => {
   const board = document.querySelector('main > section')
-  const lit = [...board.querySelectorAll('[aria-pressed]')].filter((one) => one.getClientRects().length > 0)
+  const lit = [...board.querySelectorAll('[aria-pressed]')].filter((one) => one.checkVisibility())
   return lit.flatMap((one) => {
     one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const { x, y, width, height } = one.getBoundingClientRect()

@@ -41,7 +41,7 @@ export function ownPieces({ described, named, hinted, body, play, nameOfSeat, ex
       return first === undefined ? '' : say.canDo(first.says, others.length)
     },
     touch: (noun, { of, lies } = {}) => {
-      if (!mayUse(of) || !play.touch(noun, lies)) explain(noun, of)
+      if (!mayUse(noun, of) || !play.touch(noun, lies)) explain(noun, of)
     },
     placing: () => {
       const asked = placing.value

@@ -41,7 +41,7 @@ export function PieceSheet({ noun, of, composer, turnTo, close, children }: Prop
   /** Whether anything was pressed since it opened: a long touch that opens it ends on it when the finger lifts. */
   const isPressed = useRef(false)
   const component = pieces.componentOf(noun)
-  const choices = composer?.mayUse(of) ? composer.choicesFor(noun) : []
+  const choices = composer?.mayUse(noun, of) ? composer.choicesFor(noun) : []
   const { previous, next } = neighboursOf(noun, pieces.nameOf)
   const name = pieces.nameOf(noun)
   const shown = shownOf(noun, name, component)

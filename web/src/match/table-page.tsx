@@ -77,7 +77,7 @@ function piecesOf({ table, match, composer, since, hinted, named, explain }: AtT
       return first === undefined ? '' : say.canDo(first.says, others.length)
     },
     touch: (noun, { of, lies } = {}) => {
-      if (isPast() || !composer.mayUse(of) || !composer.touch(noun, lies)) explain(noun, of)
+      if (isPast() || !composer.mayUse(noun, of) || !composer.touch(noun, lies)) explain(noun, of)
     },
     explain,
     hint: (noun) => {

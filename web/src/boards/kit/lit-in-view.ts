@@ -6,8 +6,8 @@ export const isLitIn = (panel: string): boolean =>
 export const isAnyChosen = (): boolean =>
   document.querySelector('main > section [data-piece][aria-pressed="true"]') !== null
 
-/** Whether a piece is drawn now: of panels that take turns, only one is shown. */
-export const isShown = (piece: Element): boolean => piece.getClientRects().length > 0
+/** Whether a piece is drawn now: of panels that take turns, only one is shown; of what is folded, nothing. */
+export const isShown = (piece: Element): boolean => piece.checkVisibility()
 
 /** The pieces that the reader can use and that are shown, in the order of the board. */
 const litPieces = (within: string): readonly Element[] =>

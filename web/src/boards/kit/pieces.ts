@@ -51,7 +51,7 @@ export interface PieceState {
 
 /** Which copy of a piece it is, if there may be several. */
 export interface Copy {
-  /** The seat that this copy belongs to. Others can use it only in a move against that seat. */
+  /** The seat that this copy belongs to. Others can use it only in a move that takes it from that seat. */
   readonly of?: number | undefined
   /** Where in the view it lies, as a JSON Pointer. A move that takes from elsewhere does not match it. */
   readonly lies?: string | undefined

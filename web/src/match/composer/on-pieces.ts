@@ -40,9 +40,14 @@ export function onPieces(
     const { touched, narrowed: several } = unsent.value
     return touched !== undefined && several.length > 0 ? pieceName(touched) : undefined
   })
-  /** Whether the reader can use what a seat has: their own, and that of the victim of the move being composed. */
-  const mayUse = (of: number | undefined): boolean =>
-    of === undefined || of === seat() || chosenPieces.value.has(pieceName({ kind: 'seat', id: of }))
+  /**
+   * Whether the reader can use a seat's copy of a piece: their own; and another seat's, if the move being composed is
+   * against it and lets them take such a piece.
+   */
+  const mayUse = (noun: Noun, of: number | undefined): boolean => {
+    if (of === undefined || of === seat()) return true
+    return chosenPieces.value.has(pieceName({ kind: 'seat', id: of })) && offeredPieces.value.has(pieceName(noun))
+  }
   const placeField = () => draft.value?.choice.fields.find((one) => one.kind === 'place')
 
   return {
@@ -69,7 +74,7 @@ export function onPieces(
      */
     stateOf(noun: Noun, { of, lies }: Copy, named: ReadonlySet<string>, isPast: boolean): PieceState {
       const name = pieceName(noun)
-      const isUsed = mayUse(of)
+      const isUsed = mayUse(noun, of)
       const { isLit, isChosen } =
         lies === undefined
           ? { isLit: lit.value.has(name), isChosen: chosenPieces.value.has(name) }
