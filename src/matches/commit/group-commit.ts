@@ -47,6 +47,7 @@ export function groupCommit(
   let waiting: Waiting[] = []
   let inFlight = 0
   let aloneInFlight = 0
+  let isScheduled = false
   let isWatched = false
   /**
    * Matches that were in a statement which failed. Until one of their commits is stored they share none, so that others
@@ -117,8 +118,13 @@ export function groupCommit(
 
   function enqueue(one: Waiting): void {
     waiting.push(one)
+    if (isScheduled) return
+    isScheduled = true
     // Commits that arrive in the same turn of the event loop share a statement.
-    if (waiting.length === 1) setImmediate(next)
+    setImmediate(() => {
+      isScheduled = false
+      next()
+    })
   }
 
   /**

@@ -177,6 +177,31 @@ describe('a match whose statements hang', () => {
     expect(statements.filter((matches) => matches.includes(held))).toEqual([[held]])
   })
 
+  test('does not stop others, however many such matches there are', async () => {
+    const [free = '', ...held] = [await match(), await match(), await match(), await match()]
+    let isHanging = false
+    const release: (() => void)[] = []
+    const append = groupCommit(
+      withStatements(async (carryOut, matches) => {
+        if (!matches.some((one) => held.includes(one))) return carryOut()
+        if (isHanging) await new Promise<void>((resolve) => release.push(resolve))
+        throw new Error('canceling statement due to statement timeout')
+      }),
+    )
+    const fails = async (id: string) => expect(append.commit(await nextOf(id))).rejects.toThrow('timeout')
+    // Each has failed once, so it shares no statement any more.
+    for (const id of held) await fails(id)
+    isHanging = true
+    const failures = held.map(fails)
+    await expect.poll(() => release.length).toBe(2)
+
+    expect(await append.commit(await nextOf(free))).toBe('stored')
+
+    isHanging = false
+    for (const go of release) go()
+    await Promise.all(failures)
+  })
+
   test.runIf(platform.database.kind === 'server')('keeps nobody waiting for their turn for long', async () => {
     const ids = [await match(), await match(), await match(), await match(), await match(), await match()]
     const release: (() => void)[] = []
