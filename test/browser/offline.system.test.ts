@@ -61,6 +61,24 @@ describeInBrowser('without a connection', () => {
     await page.getByText('What you see is of').first().waitFor({ state: 'detached' })
   })
 
+  test('what is said meanwhile counts as read once its reader is back', async () => {
+    const { page } = ada
+    const bob = await visitor(browser)
+    await signIn(bob, server, 'Bob')
+    await bob.page.goto(`${match}#tab=talk`)
+    await page.context().setOffline(true)
+    await page.goto(`${match}#tab=talk`)
+    await page.getByText('What you see is of').first().waitFor()
+    await bob.page.getByLabel('Write to the table').fill('The fog lifts.')
+    await bob.page.getByRole('button', { name: 'Send', exact: true }).click()
+    const said = bob.page.getByRole('article').filter({ hasText: 'The fog lifts.' })
+    await said.waitFor()
+
+    await page.context().setOffline(false)
+
+    await said.getByText('read by Ada').waitFor()
+  })
+
   test('a match that was never seen cannot be shown', async () => {
     const other = await begunMatch(server, 'havana', ['Ada', 'Bob'])
     await ada.page.context().setOffline(true)

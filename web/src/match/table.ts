@@ -119,7 +119,8 @@ export function openTable(id: string): Table {
       table.trouble.value = undefined
       return
     }
-    if (table.view.value !== undefined && isAsKnown(match)) {
+    // What the reader has from an earlier visit is without their read mark.
+    if (!isOfBefore && table.view.value !== undefined && isAsKnown(match)) {
       table.readAt.value = new Date().toISOString()
       table.trouble.value = undefined
       return

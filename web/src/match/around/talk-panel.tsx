@@ -34,15 +34,15 @@ export function TalkPanel({ table, match }: { readonly table: Table; readonly ma
     })
   }, [timesShown.value])
   const isSeen = isVisible.value
+  const mark = table.readMark.value
   useEffect(() => {
-    const mark = table.readMark.value
     if (!isSeen || mark === undefined || mark.message >= last) return
     table.readMark.value = { ...mark, message: last }
     const body = { version: mark.version, message: last }
     done(api.PUT('/v1/matches/{match}/read-mark', { params: { path }, body })).catch((error: unknown) => {
       table.trouble.value = error
     })
-  }, [last, isSeen])
+  }, [last, isSeen, mark])
   return (
     <>
       {messages.length === 0 && <p>{talk.none}</p>}
