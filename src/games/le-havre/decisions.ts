@@ -5,7 +5,7 @@ import { isAskedForInterest } from './interest.ts'
 import type { Question } from './locales/phrases.ts'
 import { rules } from './moves/index.ts'
 import { choiceOf } from './nouns.ts'
-import { roundOf, type State, type TurnPhase } from './state.ts'
+import { type LaterStage, laterStages, roundOf, type State, type TurnPhase } from './state.ts'
 
 /**
  * The seats that the match waits for. Looking at the special buildings holds up nobody, not even its own seat, until the
@@ -32,9 +32,19 @@ function questionOf({ turn }: State, { stage, final }: TurnPhase): string {
   return stage === 'supply' ? `supply-${turn + 1}` : `turn-${turn + 1}`
 }
 
-/** The question that asks the seat for its second building; undefined at other stages. */
-export const askedForSecondBuilding = (state: State): string | undefined =>
-  state.phase.name === 'turn' && state.phase.stage === 'construction' ? questionOf(state, state.phase) : undefined
+/** The question of a turn at one of its later stages. */
+export interface LaterQuestion {
+  readonly question: string
+  readonly stage: LaterStage
+}
+
+/** What the seat at turn is asked at a later stage of its turn; undefined at other times. */
+export function askedLater(state: State): LaterQuestion | undefined {
+  const { phase } = state
+  if (phase.name !== 'turn') return undefined
+  const stage = laterStages.find((later) => later === phase.stage)
+  return stage && { question: questionOf(state, phase), stage }
+}
 
 function looking(state: State): Decision[] {
   const { peek, phase } = state

@@ -2,7 +2,7 @@ import type { Game } from '../game.ts'
 import { sensible } from './bots/sensible.ts'
 import { chance } from './chance.ts'
 import { components } from './components.ts'
-import { askedForSecondBuilding, choices, decisions, questions } from './decisions.ts'
+import { askedLater, choices, decisions, questions } from './decisions.ts'
 import { audience, Event } from './events.ts'
 import { evolve } from './evolve.ts'
 import { forfeit } from './forfeit.ts'
@@ -51,7 +51,7 @@ export const leHavre: Game<State, Move, Event, View, Options> = {
   kinds,
   rulebook,
   wording,
-  wordingOf: (state, language) => wordingFor(language, askedForSecondBuilding(state)),
+  wordingOf: (state, language) => wordingFor(language, askedLater(state)),
   bots: { sensible },
   lesson,
 }

@@ -67,6 +67,10 @@ export const Stage = z
   )
 export type Stage = z.infer<typeof Stage>
 
+/** The stages at which the question of a turn asks for something other than a main action. */
+export const laterStages = ['construction', 'eviction', 'after'] as const satisfies readonly Stage[]
+export type LaterStage = (typeof laterStages)[number]
+
 export const Phase = z
   .discriminatedUnion('name', [
     z

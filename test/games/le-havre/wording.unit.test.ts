@@ -449,19 +449,19 @@ describe('the sentences', () => {
 })
 
 describe('the question of a turn', () => {
-  const firstIsBuilt = table({ phase: { stage: 'construction', at: 'construction-firm' } })
+  const later = [
+    { phase: { stage: 'construction', at: 'construction-firm' }, asks: 'Build a second building, or end your turn.' },
+    { phase: { stage: 'eviction', at: 'sawmill' }, asks: 'Enter the building that you have vacated.' },
+    { phase: { stage: 'after' }, asks: 'Sell, buy or repay if you wish, then end your turn.' },
+  ] as const
 
-  test('asks for the second building when the first one is built', () => {
-    const { question } = leHavre.wordingOf(firstIsBuilt, 'en')
-    const [turn] = leHavre.decisions(firstIsBuilt)
-    expect(question(turn?.question ?? '')).toBe('Build a second building, or end your turn.')
-    expect(question('turn-99')).toMatch(/^Take your turn: /)
-  })
-
-  test('is of its own in every language', () => {
-    const [turn] = leHavre.decisions(firstIsBuilt)
-    const said = languages.map((language) => leHavre.wordingOf(firstIsBuilt, language).question(turn?.question ?? ''))
+  test.each(later)('asks for what is left of the turn: $phase.stage', ({ phase, asks }) => {
+    const state = table({ phase })
+    const [turn] = leHavre.decisions(state)
+    const said = languages.map((language) => leHavre.wordingOf(state, language).question(turn?.question ?? ''))
+    expect(said[0]).toBe(asks)
     expect(new Set(said).size).toBe(languages.length)
+    expect(leHavre.wordingOf(state, 'en').question('turn-99')).toMatch(/^Take your turn: /)
   })
 
   test('asks for the main action before', () => {

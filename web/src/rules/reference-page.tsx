@@ -5,7 +5,7 @@ import { answer } from '../api/problem.ts'
 import type { Component, PieceKind } from '../api/schemas.ts'
 import { hasBoard, loadBoard } from '../boards/drawn-board.tsx'
 import type { ExamplePosition } from '../boards/drawn-component.tsx'
-import { pieceName } from '../boards/kit/pieces.ts'
+import { isOnBoard, pieceName } from '../boards/kit/pieces.ts'
 import { gameTitle, readGames } from '../home/games.ts'
 import { Trouble } from '../look/controls.tsx'
 import { useNewest } from '../look/newest.ts'
@@ -29,8 +29,7 @@ async function readReference(game: string) {
     loadBoard(game),
     readGames(),
   ])
-  // What a form asks to be agreed to is a component of the API alone.
-  const items = components.items.filter(({ kind }) => kind !== 'answer')
+  const items = components.items.filter(isOnBoard)
   return {
     items,
     kinds: components.kinds,

@@ -43,7 +43,11 @@ export const en: Phrases = {
     peek: 'Put the special buildings you have looked at back, in the order you choose.',
     city: 'The city is about to build the special building on top. First put those you have looked at back, in the order you choose.',
   },
-  secondBuilding: 'Build a second building, or end your turn.',
+  laterQuestions: {
+    construction: 'Build a second building, or end your turn.',
+    eviction: 'Enter the building that you have vacated.',
+    after: 'Sell, buy or repay if you wish, then end your turn.',
+  },
   choices: {
     'take-offer': ({ offer }) => `Take the whole ${offer}`,
     enter: ({ building }) => `Enter ${building}`,

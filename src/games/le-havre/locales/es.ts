@@ -44,7 +44,11 @@ export const es: Phrases = {
     peek: 'Devuelva los edificios especiales que ha mirado, en el orden que prefiera.',
     city: 'La ciudad está a punto de construir el edificio especial de encima. Antes devuelva los que ha mirado, en el orden que prefiera.',
   },
-  secondBuilding: 'Construya un segundo edificio o termine su turno.',
+  laterQuestions: {
+    construction: 'Construya un segundo edificio o termine su turno.',
+    eviction: 'Entre en el edificio que ha desalojado.',
+    after: 'Si lo desea, venda, compre o devuelva préstamos; después termine su turno.',
+  },
   choices: {
     'take-offer': ({ offer }) => `Tomar toda la ${offer}`,
     enter: ({ building }) => `Entrar en ${building}`,

@@ -51,7 +51,11 @@ export const fr: Phrases = {
     peek: 'Reposez les bâtiments spéciaux que vous avez regardés, dans l’ordre de votre choix.',
     city: 'La ville va construire le bâtiment spécial du dessus. Reposez d’abord ceux que vous avez regardés, dans l’ordre de votre choix.',
   },
-  secondBuilding: 'Construisez un second bâtiment, ou terminez votre tour.',
+  laterQuestions: {
+    construction: 'Construisez un second bâtiment, ou terminez votre tour.',
+    eviction: 'Entrez dans le bâtiment que vous avez libéré.',
+    after: 'Vous pouvez encore vendre, acheter ou rembourser. Terminez ensuite votre tour.',
+  },
   choices: {
     'take-offer': ({ offer }) => `Prendre tout ce qui est sur le ${offer}`,
     enter: ({ building }) => `Entrer dans ${building}`,

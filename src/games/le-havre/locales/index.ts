@@ -1,5 +1,6 @@
 import { gameWording } from '../../kit/game-wording.ts'
 import type { Language, Wording } from '../../kit/wording.ts'
+import type { LaterQuestion } from '../decisions.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves/index.ts'
 import type { View } from '../view.ts'
@@ -14,9 +15,9 @@ export const phrasesIn: Readonly<Record<Language, Phrases>> = { en, fr, ru, es }
 
 /**
  * The wording of Le Havre for any match: cards are declared in the code, the same for all matches.
- * @param secondBuilding the question that asks for the second building now, if one does
+ * @param later the question that is asked at a later stage of a turn now, if one is
  */
-export const wordingFor = (language: Language, secondBuilding?: string): Wording<Move, Event, View> =>
-  wordingBy(language, phrasesIn[language], secondBuilding)
+export const wordingFor = (language: Language, later?: LaterQuestion): Wording<Move, Event, View> =>
+  wordingBy(language, phrasesIn[language], later)
 
-export const wording = gameWording(wordingFor)
+export const wording = gameWording((language) => wordingFor(language))

@@ -6,7 +6,7 @@ import type { Event } from '../events.ts'
 import type { Good, Item, Offer } from '../items.ts'
 import type { Move } from '../moves/index.ts'
 import type { Code } from '../refuse.ts'
-import type { Feeding, Interest, Result } from '../state.ts'
+import type { Feeding, Interest, LaterStage, Result } from '../state.ts'
 import type { Names } from './names/names.ts'
 import type { PositionPhrases } from './position/phrases.ts'
 
@@ -33,8 +33,8 @@ export interface Phrases {
     readonly interest: Readonly<Record<Interest, string>>
   }
   readonly questions: Readonly<Record<Question, string>>
-  /** What the question of a turn says when the first of two buildings is built. */
-  readonly secondBuilding: string
+  /** What the question of a turn says at its later stages. */
+  readonly laterQuestions: Readonly<Record<LaterStage, string>>
   readonly choices: Readonly<Record<Move['type'], (choice: ChoiceInWords) => string>>
   /** The fixed parts of a use, each in words, and the title of a choice with them. */
   readonly details: Readonly<Record<DetailName, (what: string) => string>>

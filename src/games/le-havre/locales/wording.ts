@@ -2,6 +2,7 @@ import type { Noun } from '../../kit/choice.ts'
 import { named, one, phraseFor } from '../../kit/phrases.ts'
 import type { Language, Naming, Names as SeatNames, Wording } from '../../kit/wording.ts'
 import { TileId } from '../data/supply-tiles.ts'
+import type { LaterQuestion } from '../decisions.ts'
 import type { Event } from '../events.ts'
 import type { Move } from '../moves/index.ts'
 import { codes } from '../refuse.ts'
@@ -23,14 +24,14 @@ import { speaker } from './say.ts'
 export function wordingBy(
   language: Language,
   phrases: Phrases,
-  secondBuilding: string | undefined,
+  later: LaterQuestion | undefined,
 ): Wording<Move, Event, View> {
   const speak = (names: SeatNames, naming?: Naming) => speaker(language, phrases, names, naming)
   return {
     title: phrases.title,
     question: (question) =>
-      question === secondBuilding
-        ? phrases.secondBuilding
+      question === later?.question
+        ? phrases.laterQuestions[later.stage]
         : (one(phrases.questions, question.split('-')[0] ?? '') ?? question),
     choice({ move, fields }, names) {
       const say = speak(names)

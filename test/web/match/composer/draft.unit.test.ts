@@ -11,6 +11,8 @@ import {
   offered,
   placeBeside,
   touch,
+  usable,
+  withoutPiece,
   withValue,
 } from '../../../../web/src/match/composer/draft.ts'
 import { choiceOf } from './choice-of.ts'
@@ -141,6 +143,18 @@ describe('a touch on a piece that several fields offer', () => {
     expect(touch(none, donkey)).toBeUndefined()
     expect(touch(none, other)).toBeUndefined()
   })
+})
+
+test('a move that offers only an answer begins at no piece: no board draws answers', () => {
+  const ending = choiceOf({
+    kind: 'one-of',
+    name: 'stay',
+    options: [{ value: true, noun: { kind: 'answer', id: 'yes' } }],
+    optional: true,
+  })
+
+  expect(withoutPiece([ending])).toEqual([ending])
+  expect(usable([ending])).toEqual(new Set())
 })
 
 test('a form that the reader has only opened is untouched; one without a choice never is', () => {

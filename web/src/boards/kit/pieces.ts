@@ -12,6 +12,9 @@ export function nounOf(name: string): Noun {
   return { kind, id: kind === 'seat' ? Number(id) : id }
 }
 
+/** Whether boards draw such a thing: an answer, such as "yes", is only an option of a form. */
+export const isOnBoard = ({ kind }: Pick<Noun, 'kind'>): boolean => kind !== 'answer'
+
 export const noun = (kind: string, id: string | number): Noun => ({ kind, id })
 
 /** The name of a seat's own copy of a piece that every seat can have, such as its fish. */

@@ -1,5 +1,5 @@
 import type { Choice, Field, Move, Noun, Place } from '../../api/schemas.ts'
-import { pieceName } from '../../boards/kit/pieces.ts'
+import { isOnBoard, pieceName } from '../../boards/kit/pieces.ts'
 
 /**
  * A move being composed: one of the choices, and the values of its fields so far. Only pure functions; a dry run shows
@@ -264,11 +264,12 @@ export const meaning = (choice: Choice, lies: string | undefined): Choice =>
         fields: choice.fields.filter((field) => !('from' in field) || field.from === undefined || field.from === lies),
       }
 
-/** The pieces that the fields of a draft offer. */
+/** The pieces of the board that the fields of a draft offer. */
 export const offered = ({ choice }: { readonly choice: Pick<Choice, 'fields'> }): readonly Noun[] =>
   choice.fields.flatMap((field) => {
     if (field.kind === 'goods') return goodsOf(field).map(({ noun }) => noun)
-    return field.kind === 'one-of' || field.kind === 'some-of' ? field.options.map(({ noun }) => noun) : []
+    if (field.kind !== 'one-of' && field.kind !== 'some-of') return []
+    return field.options.map(({ noun }) => noun).filter(isOnBoard)
   })
 
 /** The pieces that a draft has chosen, including those that its choice is about. */
