@@ -102,8 +102,11 @@ function list(reply: FastifyReply, header: string, member: string): void {
 /** One customer commonly gets this many IPv6 addresses (RFC 6177 §2), so they count as one. */
 const ipv6Prefix = 56
 
-/** The network that a request comes from: an IPv4 address, or the first bits of an IPv6 one. */
-export const byNetwork = ({ ip }: FastifyRequest): string => rateLimit.normalizeIP(ip, ipv6Prefix)
+/**
+ * The network that a request comes from: an IPv4 address, or the first bits of an IPv6 one. A socket that was closed in
+ * the meantime has no address, whatever Fastify's type says: such requests count together, as those of the empty one.
+ */
+export const byNetwork = ({ ip = '' }: FastifyRequest): string => rateLimit.normalizeIP(ip, ipv6Prefix)
 
 export const aMinute = 60_000
 export const anHour = 60 * aMinute

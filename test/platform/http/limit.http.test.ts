@@ -1,5 +1,10 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { Registry } from 'prom-client'
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
+import { application } from '../../../src/platform/http/application.ts'
+import { aMinute, perNetwork } from '../../../src/platform/http/limit.ts'
 import { newPeople } from '../../api/world.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { testServer } from '../../support/server.ts'
@@ -87,4 +92,29 @@ describe('`RateLimit` and `RateLimit-Policy`', () => {
     const again = await says('the-first-one').expect(201)
     expect(again.body).toEqual(first.body)
   })
+})
+
+test('a client that leaves before its request is counted is no fault of the server', async () => {
+  const lines: string[] = []
+  const { platform } = await testServer({ LOG_LEVEL: 'error' }, { logTo: { write: (line) => lines.push(line) } })
+  const app = await application({ ...platform, metrics: new Registry() })
+  let isHandled = false
+  const limited = {
+    config: { limits: [perNetwork(1, aMinute)] },
+    onRequest: async ({ raw }: { raw: { socket: Socket } }) => {
+      if (!raw.socket.destroyed) await once(raw.socket, 'close')
+    },
+  }
+  app.get('/limited', limited, async () => {
+    isHandled = true
+    return {}
+  })
+  const leaving = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const client = connect(Number(leaving.port), leaving.hostname)
+
+  client.write('GET /limited HTTP/1.1\r\nHost: x\r\n\r\n', () => client.destroy())
+
+  await expect.poll(() => isHandled || lines.length > 0).toBe(true)
+  await app.close()
+  expect(lines).toEqual([])
 })
