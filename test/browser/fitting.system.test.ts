@@ -10,6 +10,7 @@ import { openBoard } from './touching.ts'
 
 const desktop = { width: 1280, height: 860 }
 const phone = { width: 360, height: 740 }
+const sideways = { width: 844, height: 390 }
 
 describeInBrowser('what is shown fits into its place', () => {
   let server: ListeningServer
@@ -110,6 +111,21 @@ describeInBrowser('what is shown fits into its place', () => {
     expect(send.y + send.height).toBeLessThanOrEqual(viewport.height)
     await expectWithin(page, foresee, 'footer')
     expect((await boxOf(foresee)).y).toBeGreaterThanOrEqual(outcome.y + outcome.height)
+  })
+
+  test('on a phone held sideways the page scrolls, and the bar stays in sight', async () => {
+    const { page, match } = await played('hamlet', 0)
+    await page.setViewportSize(sideways)
+    await openBoard(page, match)
+    const inSight = async (target: Locator) => bottomOf(await boxOf(target)) <= sideways.height
+    expect(await inSight(page.locator('main footer').getByText('Your turn', { exact: true }))).toBe(true)
+
+    await page.locator('[data-piece^="step:"][aria-pressed="false"]:visible').first().click({ force: true })
+
+    const send = page.getByRole('button', { name: 'Send', exact: true })
+    await send.waitFor()
+    expect(await inSight(send)).toBe(true)
+    expect((await boxOf(page.locator('main footer'))).y).toBeGreaterThan(sideways.height / 3)
   })
 
   test('on a phone a touched piece stays in sight although the bar grows over it', async () => {
