@@ -16,11 +16,11 @@ import { recordStudies } from './studies.ts'
 import { recordTalk } from './talk.ts'
 
 /**
- * Nobody is late during the recording, and a game has too many components. These examples are written by hand and kept.
+ * These examples are written by hand and kept: nobody is late during the recording, and a game has too many components
+ * and rules.
  */
-const byHand = (({ claimWin, withdrawClaim, listComponents }) => ({ claimWin, withdrawClaim, listComponents }))(
-  recorded,
-)
+const { claimWin, withdrawClaim, listComponents, getRules, getExamplePosition } = recorded
+const byHand = { claimWin, withdrawClaim, listComponents, getRules, getExamplePosition }
 
 /** Plays a little on a server in memory, and writes requests and answers as the document's examples. */
 export async function recordExamples(): Promise<void> {
