@@ -34,14 +34,14 @@ const rounds = 3
 export async function quickRatios(): Promise<QuickRatios> {
   const undo: (() => Promise<unknown>)[] = []
   try {
-    return await measured(undo)
+    return await measure(undo)
   } finally {
     for (let last = undo.pop(); last; last = undo.pop()) await last()
   }
 }
 
 /** @param undo takes what ends everything that was started */
-async function measured(undo: (() => Promise<unknown>)[]): Promise<QuickRatios> {
+async function measure(undo: (() => Promise<unknown>)[]): Promise<QuickRatios> {
   const postgres = await startPostgres(process.env.BENCH_DATABASE_URL)
   undo.push(postgres.stop)
   const inMemory = await platformInMemory()

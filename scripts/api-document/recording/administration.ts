@@ -24,6 +24,34 @@ export async function recordAdministration(
   const credentials = await ensureAdministrator(server.platform)
   const signedIn = await server.app.inject({ method: 'POST', url: '/v1/sessions', payload: { ...credentials } })
   const token = SignedIn.parse(signedIn.json()).accessToken
+  await recordLook(record, match, token)
+  await recordReports(record, match, token)
+  await recordNewerRules(record, match, token)
+  await recordDisputes(record, match, { ada, grace, administrator: token })
+  const hands = { from: ada.accessToken, other: grace.accessToken, to: katherine.accessToken }
+  await recordSubstitution(record, match, hands)
+  await record('resign', 'The match ends', {
+    method: 'POST',
+    url: `/v1/matches/${match}/resignation`,
+    token: grace.accessToken,
+  })
+  await recordPeople(server, record, token)
+  await record('rematch', 'The first to ask', {
+    method: 'POST',
+    url: `/v1/matches/${match}/rematch`,
+    token: grace.accessToken,
+  })
+  await recordAbort(server, record, { grace, katherine, administrator: token })
+  await recordImport(server, record, token)
+  await recordAccounts(record, grace, token)
+  const about = { url: `/v1/matches/${match}/administration`, token }
+  await record('getAdministration', 'Once the match is over', about)
+  await record('getAuditLog', 'The newest records', { url: '/v1/admin/audit-log?limit=2', token })
+  await record('verifyAuditLog', 'No fault found', { url: '/v1/admin/audit-log/verification', token })
+}
+
+/** A match looked into for a dispute. */
+async function recordLook(record: Recorder, match: string, token: string): Promise<void> {
   const at = `/v1/admin/matches/${match}`
   await record('look', 'To rule on a dispute', {
     method: 'POST',
@@ -37,7 +65,11 @@ export async function recordAdministration(
   await record('replayDifference', 'The effect of an entry', { url: `${at}/difference?from=2&to=3`, token })
   await record('getDisputedJournalFile', 'Its entries cut short', { url: `${at}/journal-file`, token, cut: shortFile })
   await record('verifyMatch', 'No fault found', { url: `${at}/verification`, token })
-  const message = `${at}/messages/2`
+}
+
+/** What players have reported. */
+async function recordReports(record: Recorder, match: string, token: string): Promise<void> {
+  const message = `/v1/admin/matches/${match}/messages/2`
   await record('listReportedMessages', 'A message with open reports', { url: '/v1/admin/messages', token })
   await record('hideMessage', 'An unkind message', {
     method: 'POST',
@@ -54,39 +86,35 @@ export async function recordAdministration(
     token,
     payload: { note: 'We have talked to both.' },
   })
-  await recordNewerRules(record, `${at}/proposals`, token)
-  await recordDisputes(record, match, { ada, grace, administrator: token })
-  const hands = { from: ada.accessToken, other: grace.accessToken, to: katherine.accessToken }
-  await recordSubstitution(record, match, hands)
-  await record('resign', 'The match ends', {
-    method: 'POST',
-    url: `/v1/matches/${match}/resignation`,
-    token: grace.accessToken,
-  })
-  await recordPeople(server, record, token)
-  await record('rematch', 'The first to ask', {
-    method: 'POST',
-    url: `/v1/matches/${match}/rematch`,
-    token: grace.accessToken,
-  })
+}
+
+/** A match that an administrator breaks off. */
+async function recordAbort(
+  { app }: ServerInMemory,
+  record: Recorder,
+  by: { readonly grace: SignedIn; readonly katherine: SignedIn; readonly administrator: string },
+): Promise<void> {
   const wish = { game: 'havana', seats: 2 }
-  const create = { method: 'POST', url: '/v1/matches', token: grace.accessToken, payload: wish } as const
+  const create = { method: 'POST', url: '/v1/matches', token: by.grace.accessToken, payload: wish } as const
   const other = MatchBody.parse(await record('createMatch', 'Defaults for all other fields', create))
-  await server.app.inject({
+  await app.inject({
     method: 'POST',
     url: `/v1/matches/${other.id}/seats`,
     payload: {},
-    headers: { authorization: `Bearer ${katherine.accessToken}` },
+    headers: { authorization: `Bearer ${by.katherine.accessToken}` },
   })
   await record('abortMatch', 'An aborted match', {
     method: 'POST',
     url: `/v1/admin/matches/${other.id}/abort`,
-    token,
+    token: by.administrator,
     payload: { reason: 'Two of the players were one person.' },
   })
-  await recordImport(server, record, token)
+}
+
+/** An account that is looked up, locked and unlocked. */
+async function recordAccounts(record: Recorder, { account }: SignedIn, token: string): Promise<void> {
   await record('listAccounts', 'By the beginning of the name', { url: '/v1/admin/accounts?search=ada', token })
-  const accounts = `/v1/admin/accounts/${grace.account.id}`
+  const accounts = `/v1/admin/accounts/${account.id}`
   const reason = 'Repeated insults in match names.'
   const until = '2026-04-01T00:00:00Z'
   await record('getOutbox', 'All is well', { url: '/v1/admin/outbox', token })
@@ -104,14 +132,11 @@ export async function recordAdministration(
   })
   await record('banAccount', 'A ban', { method: 'POST', url: `${accounts}/ban`, token, payload: { reason } })
   await record('reinstateAccount', 'Welcome back', { method: 'POST', url: `${accounts}/reinstate`, token })
-  const about = { url: `/v1/matches/${match}/administration`, token }
-  await record('getAdministration', 'Once the match is over', about)
-  await record('getAuditLog', 'The newest records', { url: '/v1/admin/audit-log?limit=2', token })
-  await record('verifyAuditLog', 'No fault found', { url: '/v1/admin/audit-log/verification', token })
 }
 
 /** Newer rules, proposed and withdrawn. No game has any yet, so the recording gives Havana some. */
-async function recordNewerRules(record: Recorder, url: string, token: string): Promise<void> {
+async function recordNewerRules(record: Recorder, match: string, token: string): Promise<void> {
+  const url = `/v1/admin/matches/${match}/proposals`
   if (!(catalogue instanceof Map)) throw new TypeError('the catalogue is no map')
   const meta = { ...havana.meta, rulesVersion: 2 }
   catalogue.set(meta.id, { ...havana, meta, byRules: (state: State, rules: number): State => ({ ...state, rules }) })
