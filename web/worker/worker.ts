@@ -111,7 +111,10 @@ self.addEventListener('pushsubscriptionchange', (event: ExtendableEvent & Moved)
   event.waitUntil(move(event))
 })
 
-/** Is there while the server has still to be told of the move: the page tells it when it is opened next (`offline/moved-push.ts`). */
+/**
+ * A cache that exists while the server has not been told of the move. The page tells it when it is next opened
+ * (`offline/moved-push.ts`).
+ */
 const moved = 'paquebot.push-moved'
 
 /** Tells the server where to push from now on; until then it pushes to nowhere. */
