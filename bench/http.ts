@@ -54,7 +54,7 @@ export async function makeMove(http: Client, group: Group | undefined): Promise<
   if (!group || !match || !turn) throw new Error('a group has played all its matches: too few were started')
   const token = tokenOf(group, turn.seat)
   const path = `/v1/matches/${match.id}/moves`
-  await answered(http, { method: 'POST', path, token, body: { moves: [turn.move] } }, 200)
+  await callExpecting(http, { method: 'POST', path, token, body: { moves: [turn.move] } }, 200)
   group.played += 1
 }
 
@@ -79,7 +79,7 @@ export async function readsOverHttp(
 ): Promise<Reading[]> {
   const count = tables.length
   const rate = (request: Repeated) => perSecond(count, seconds, request)
-  async function reading(what: string, mark: number, bare: Repeated, ours: Repeated): Promise<Reading> {
+  async function measureReads(what: string, mark: number, bare: Repeated, ours: Repeated): Promise<Reading> {
     const done = { reached: [] as number[], limit: [] as number[] }
     await rate(ours) // code that has not run yet is slow
     for (let round = 0; round < rounds; round++) {
@@ -89,10 +89,10 @@ export async function readsOverHttp(
     if (!isAlone) return { what: `${what}, ${count} clients, not alone`, mark: undefined, ...done }
     return { what: `${what}, ${count} clients`, mark, ...done }
   }
-  const readings = [await reading('view, 304', 0.8, bareUnchanged(bareHttp), await unchangedViews(http, tables))]
+  const readings = [await measureReads('view, 304', 0.8, bareUnchanged(bareHttp), await unchangedViews(http, tables))]
   for (const what of ['view', 'choices'] as const) {
     const text = bareTexts(bareHttp, await averageLength(http, tables, what))
-    readings.push(await reading(`${what}, 200`, 0.7, text, answers(http, tables, what)))
+    readings.push(await measureReads(`${what}, 200`, 0.7, text, answers(http, tables, what)))
   }
   return readings
 }
@@ -100,24 +100,24 @@ export async function readsOverHttp(
 /** The view, or the choices, of each match at a version that stays the same. */
 function answers(http: Client, tables: readonly Group[], what: 'view' | 'choices'): Repeated {
   return async (number) => {
-    await answered(http, readCall(tables[number], what), 200)
+    await callExpecting(http, readCall(tables[number], what), 200)
   }
 }
 
 /** How long these answers are, on average. */
 async function averageLength(http: Client, tables: readonly Group[], what: 'view' | 'choices'): Promise<number> {
-  const read = await Promise.all(tables.map((group) => answered(http, readCall(group, what), 200)))
+  const read = await Promise.all(tables.map((group) => callExpecting(http, readCall(group, what), 200)))
   return Math.round(read.reduce((sum, { text }) => sum + text.length, 0) / read.length)
 }
 
 /** Views for players who have them already. */
 export async function unchangedViews(http: Client, tables: readonly Group[]): Promise<Repeated> {
   const etags = await Promise.all(
-    tables.map(async (group) => `${(await answered(http, readCall(group, 'view'), 200)).headers.etag}`),
+    tables.map(async (group) => `${(await callExpecting(http, readCall(group, 'view'), 200)).headers.etag}`),
   )
   return async (number) => {
     const headers = { 'if-none-match': etags[number] ?? '' }
-    await answered(http, { ...readCall(tables[number], 'view'), headers }, 304)
+    await callExpecting(http, { ...readCall(tables[number], 'view'), headers }, 304)
   }
 }
 
@@ -135,7 +135,7 @@ function tokenOf({ players }: Group, seat: number): string {
   return player.token
 }
 
-export async function answered(http: Client, call: Call, status: number): Promise<Answer> {
+export async function callExpecting(http: Client, call: Call, status: number): Promise<Answer> {
   const answer = await http.call(call)
   if (answer.status !== status) throw new Error(`${call.method} ${call.path} answered ${answer.status}: ${answer.text}`)
   return answer

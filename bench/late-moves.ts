@@ -5,12 +5,12 @@ import { seededDice } from '../src/games/playout/seeded-dice.ts'
 import { liveMatches } from '../src/matches/record/live-matches.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import type { Client } from './client.ts'
-import { answered } from './http.ts'
+import { callExpecting } from './http.ts'
 import { longMatch } from './long-match.ts'
 import { signedInPlayers } from './players.ts'
 import { wallTime } from './wall-time.ts'
 
-/** What it takes to make a long match slows down no move. */
+/** Moves are measured only after this time, when the load of making the matches has passed. */
 const secondsToSettle = 3
 
 /**
@@ -58,6 +58,6 @@ async function lateMatch(platform: Platform, http: Client, entries: number, numb
     const move = pick(lot, record.game.choices(head.state, owing.seat))?.example
     const { token = '' } = players[owing.seat] ?? {}
     const call = { method: 'POST', path: `/v1/matches/${id}/moves`, token, body: { moves: [move] } } as const
-    return wallTime(() => answered(http, call, 200))
+    return wallTime(() => callExpecting(http, call, 200))
   }
 }

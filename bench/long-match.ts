@@ -43,7 +43,7 @@ export async function longMatch(
     const back = { seat, by: 'hand' as const, at, to: 1 + lot.below(head.version), agreed: true, past }
     const done = goesOn ? made : takeBack(game, head, live.secrets, back)
     if (done.outcome === 'refused') {
-      // Where the position would stay as it is, another lot is drawn.
+      // If the position would stay the same, there is another draw.
       if (done.code === 'journal/nothing-to-take-back') continue
       throw new Error(`version ${head.version}: ${done.code}`)
     }

@@ -24,8 +24,8 @@ export type QuickRatios = z.infer<typeof QuickRatios>
 
 const clients = 8
 /**
- * So many requests of each client, whatever time they take. Before that, code that has not run often is slow. Processor
- * time is counted in ticks of 10 ms, and a tick is some three hundred views.
+ * How many requests each client sends, whatever time they take. Code that has not run often is slow, so it is warmed up
+ * first. Processor time is counted in ticks of 10 ms, each of which is some three hundred views.
  */
 const times = { toWarmUp: 300, moves: 60, appends: 200, views: 1_000 }
 const rounds = 3
@@ -34,14 +34,14 @@ const rounds = 3
 export async function quickRatios(): Promise<QuickRatios> {
   const undo: (() => Promise<unknown>)[] = []
   try {
-    return await measured(undo)
+    return await measure(undo)
   } finally {
     for (let last = undo.pop(); last; last = undo.pop()) await last()
   }
 }
 
 /** @param undo takes what ends everything that was started */
-async function measured(undo: (() => Promise<unknown>)[]): Promise<QuickRatios> {
+async function measure(undo: (() => Promise<unknown>)[]): Promise<QuickRatios> {
   const postgres = await startPostgres(process.env.BENCH_DATABASE_URL)
   undo.push(postgres.stop)
   const inMemory = await platformInMemory()

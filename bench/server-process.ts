@@ -101,7 +101,7 @@ async function startProcess(
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    return { said: await greeted(child, greeting), pid: child.pid, stop }
+    return { said: await waitForGreeting(child, greeting), pid: child.pid, stop }
   } catch (error) {
     await stop()
     throw error
@@ -109,7 +109,7 @@ async function startProcess(
 }
 
 /** The first group of the greeting. */
-function greeted(child: ChildProcess, greeting: RegExp): Promise<string> {
+function waitForGreeting(child: ChildProcess, greeting: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
     child.stdout?.on('data', (chunk: Buffer) => {

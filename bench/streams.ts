@@ -74,7 +74,7 @@ function open(address: URL, path: string, token: string): Promise<void> {
   })
 }
 
-async function timed(once: () => Promise<unknown>): Promise<number> {
+async function medianTime(once: () => Promise<unknown>): Promise<number> {
   const times: number[] = []
   for (let count = 0; count < looks; count++) {
     times.push(await wallTime(once))
@@ -119,8 +119,10 @@ try {
   console.log(`${streams} idle streams on one process, opened in ${opened.toFixed(1)} s`)
   console.log(`memory: ${((memory - memoryBefore) / streams / 1024).toFixed(1)} KiB each`)
   console.log(`processor: ${(100 * rest).toFixed(1)} % of a core; ${(100 * restBefore).toFixed(1)} % without them`)
-  console.log(`a look at ${people} matches: ${(await timed(() => progressOf(platform, matches))).toFixed(1)} ms`)
-  console.log(`a look at ${people} accounts: ${(await timed(() => writtenAfter(platform, cursors, 50))).toFixed(1)} ms`)
+  console.log(`a look at ${people} matches: ${(await medianTime(() => progressOf(platform, matches))).toFixed(1)} ms`)
+  console.log(
+    `a look at ${people} accounts: ${(await medianTime(() => writtenAfter(platform, cursors, 50))).toFixed(1)} ms`,
+  )
 } finally {
   for (const each of undo.toReversed()) await each().catch((error: unknown) => console.error(error))
 }

@@ -11,7 +11,7 @@ import { build } from 'rolldown'
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = path.resolve(root, process.argv[2] ?? 'dist')
-// Not what else the folder holds: the client is built by itself.
+// The other files of the folder stay: the client in it is built by itself.
 for (const name of existsSync(folder) ? readdirSync(folder) : []) {
   if (/\.js(\.map)?$/.test(name)) rmSync(path.join(folder, name))
 }

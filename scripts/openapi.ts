@@ -10,7 +10,7 @@ import { asText, documentText } from './api-document/document.ts'
 const { values } = parseArgs({ options: { check: { type: 'boolean' }, record: { type: 'boolean' } } })
 
 if (values.record) {
-  const { recordExamples } = await import('./api-document/record.ts')
+  const { recordExamples } = await import('./api-document/recording/record-examples.ts')
   await recordExamples()
   console.log('The examples are recorded. `npm run openapi` puts them into the document.')
 } else {

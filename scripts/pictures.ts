@@ -54,7 +54,7 @@ async function play(
   const { id } = await openMatch(people, game)
   for (let made = 0, last = hostOf(people); ; made++) {
     reached(made)
-    const turn = await asked(people, id)
+    const turn = await findTurn(people, id)
     if (made === moves || turn === undefined) return { match: id, mover: turn?.mover ?? last }
     const { mover, seat, decision } = turn
     last = mover
@@ -66,7 +66,7 @@ async function play(
 }
 
 /** The player at turn; undefined at the end of the match. */
-async function asked(people: readonly Person[], id: string) {
+async function findTurn(people: readonly Person[], id: string) {
   for (const mover of people) {
     const { yourSeat, decisions } = await mover.api.get(`/v1/matches/${id}`, Match)
     const decision = decisions.find(({ seat }) => seat === yourSeat)

@@ -10,7 +10,7 @@ import { clients, type Site, site, warmUp } from './site.ts'
 
 const rounds = 5
 const timesOfEach = 150
-/** As many as a pool has connections, so that only the way is another. */
+/** As many as a pool has connections, so that only the path differs. */
 const sessions = 10
 
 /**

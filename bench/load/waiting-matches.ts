@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Platform } from '../../src/platform/platform.ts'
 import type { Repeated } from '../client.ts'
 import { type Figure, median } from '../figures.ts'
-import { answered, stockUp } from '../http.ts'
+import { callExpecting, stockUp } from '../http.ts'
 import { residentOf } from '../memory.ts'
 import { type SignedInPlayer, signedIn, signedInPlayers } from '../players.ts'
 import type { Postgres } from '../postgres.ts'
@@ -64,7 +64,7 @@ async function waitingOn(
   const get = (pathOf: (turn: string) => string): Repeated => {
     return async (number) => {
       const { player, match } = people[number % people.length] ?? nobody()
-      await answered(http, { method: 'GET', path: pathOf(match), token: player.token }, 200)
+      await callExpecting(http, { method: 'GET', path: pathOf(match), token: player.token }, 200)
     }
   }
   const asked = new Map<string, Repeated>([
@@ -84,7 +84,7 @@ async function openMatch({ platform, http }: Site): Promise<string> {
   const [creator] = await signedInPlayers(platform, 1)
   if (creator === undefined) throw new Error('nobody opens a match')
   const body = { game: 'havana', seats: 4 }
-  const answer = await answered(http, { method: 'POST', path: '/v1/matches', token: creator.token, body }, 201)
+  const answer = await callExpecting(http, { method: 'POST', path: '/v1/matches', token: creator.token, body }, 201)
   return z.object({ id: z.uuid() }).parse(JSON.parse(answer.text)).id
 }
 

@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client'
 import { z } from 'zod'
 import { type Client, client, type Repeated } from '../client.ts'
-import { answered } from '../http.ts'
+import { callExpecting } from '../http.ts'
 import { counting } from './game.ts'
 
 /** A match of the peer, whose players share a socket: the peer tells each move only once. */
@@ -39,7 +39,7 @@ export function tableMoves(playing: readonly Table[]): Repeated {
 
 async function newTable(server: URL, http: Client): Promise<Table> {
   const post = async (path: string, body: unknown): Promise<unknown> =>
-    JSON.parse((await answered(http, { method: 'POST', path: `/games/${counting.name}/${path}`, body }, 200)).text)
+    JSON.parse((await callExpecting(http, { method: 'POST', path: `/games/${counting.name}/${path}`, body }, 200)).text)
   const { matchID } = Created.parse(await post('create', { numPlayers: seats.length }))
   const join = async (playerID: string) =>
     Joined.parse(await post(`${matchID}/join`, { playerID, playerName: `player ${playerID}` })).playerCredentials
@@ -51,7 +51,7 @@ async function newTable(server: URL, http: Client): Promise<Table> {
     reconnection: false,
     forceNew: true,
   })
-  const synced = told(socket, 'sync')
+  const synced = nextMessage(socket, 'sync')
   socket.emit('sync', matchID, '0', credentials[0])
   let position = Position.parse(z.object({ state: z.unknown() }).parse(await synced).state)
   let moves = 0
@@ -59,7 +59,7 @@ async function newTable(server: URL, http: Client): Promise<Table> {
     async move() {
       const playerID = position.ctx.currentPlayer
       const payload = { type: 'count', args: [], playerID, credentials: credentials[playerID] }
-      const updated = told(socket, 'update')
+      const updated = nextMessage(socket, 'update')
       socket.emit('update', { type: 'MAKE_MOVE', payload }, position._stateID, matchID, playerID)
       const next = Position.parse(await updated)
       if (next._stateID <= position._stateID) throw new Error('the peer told of a move that was not made')
@@ -74,7 +74,7 @@ async function newTable(server: URL, http: Client): Promise<Table> {
 }
 
 /** What the peer says next about the match of a socket. It says nothing to whom it refuses. */
-function told(socket: Socket, event: 'sync' | 'update'): Promise<unknown> {
+function nextMessage(socket: Socket, event: 'sync' | 'update'): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`the peer sent no ${event}`)), mostMillisecondsToAnswer)
     socket.once(event, (_match: string, said: unknown) => {

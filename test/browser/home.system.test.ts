@@ -86,6 +86,27 @@ describeInBrowser('home, and looking for a match', () => {
     await expect.poll(() => page.getByLabel('Language at the table').inputValue()).toBe('ru')
   })
 
+  test('a match whose answer is lost is opened once, however often the form is sent', async () => {
+    const { page } = ada
+    await page.goto(`${server.url}/open?game=havana`)
+    await page.getByLabel('Name of the match').fill('The answer that sank')
+    const opened: string[] = []
+    await page.route('**/v1/matches', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      const answer = await route.fetch()
+      opened.push((await answer.json()).id)
+      return opened.length === 1 ? route.abort() : route.fulfill({ response: answer })
+    })
+    const open = page.getByRole('button', { name: 'Open it' })
+    await open.click()
+    await page.getByText('cannot be reached').first().waitFor()
+    await open.click()
+    await page.waitForURL(`**/matches/${opened[0]}`)
+
+    expect(opened).toEqual([opened[0], opened[0]])
+    await page.unroute('**/v1/matches')
+  })
+
   test('a wrong number in a closed fold opens it, and is shown', async () => {
     const { page, faults } = ada
     await page.goto(`${server.url}/open?game=hamlet`)

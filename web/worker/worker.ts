@@ -111,7 +111,10 @@ self.addEventListener('pushsubscriptionchange', (event: ExtendableEvent & Moved)
   event.waitUntil(move(event))
 })
 
-/** Is there while the server has still to be told of the move: the page tells it when it is opened next (`offline/moved-push.ts`). */
+/**
+ * A cache that exists while the server has not been told of the move. The page tells it when it is next opened
+ * (`offline/moved-push.ts`).
+ */
 const moved = 'paquebot.push-moved'
 
 /** Tells the server where to push from now on; until then it pushes to nowhere. */
@@ -121,13 +124,13 @@ async function move({ oldSubscription, newSubscription }: Moved): Promise<void> 
   const place =
     newSubscription ??
     (key ? await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }) : null)
-  if (place !== null && (await isReported(place))) await caches.delete(moved)
+  if (place !== null && (await report(place))) await caches.delete(moved)
 }
 
 const subscriptions = '/v1/account/push-subscriptions'
 
 /** Tells the server as a page would: by the session in the cookie. @returns false if it could not be reached */
-async function isReported(place: PushSubscription): Promise<boolean> {
+async function report(place: PushSubscription): Promise<boolean> {
   try {
     const refreshed = await fetch('/v1/sessions/browser/refresh', { method: 'POST' })
     // Signed out, nothing is pushed to this browser.

@@ -35,7 +35,7 @@ export async function registerAll(world: World, roles: readonly Role[]): Promise
   }
   await world.worker.drain()
   const people: Person[] = []
-  for (const role of roles) people.push(await confirmed(world, role))
+  for (const role of roles) people.push(await confirmAndSignIn(world, role))
   return people
 }
 
@@ -44,7 +44,7 @@ function inboxTokenOf({ inbox }: World): string {
   return inbox.key.token
 }
 
-async function confirmed(world: World, { name, email, language, temperament, hours }: Role): Promise<Person> {
+async function confirmAndSignIn(world: World, { name, email, language, temperament, hours }: Role): Promise<Person> {
   const ask = fetchInto(world.app)
   const stranger = api('', { inboxToken: inboxTokenOf(world) }, ask)
   const mail = await inbox(stranger, email).next(words[language].confirmAddress.subject)

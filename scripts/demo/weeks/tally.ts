@@ -38,7 +38,7 @@ export interface Mailed {
 }
 
 /** All mails by topic, the most frequent first. */
-export function mailed({ database }: Pick<Platform, 'database'>): Promise<Mailed[]> {
+export function countMails({ database }: Pick<Platform, 'database'>): Promise<Mailed[]> {
   return database.prisma.$queryRaw<Mailed[]>`
     SELECT topic, count(*) FILTER (WHERE status IN ('sent', 'merged'))::int AS sent,
       count(*) FILTER (WHERE status = 'withheld')::int AS withheld, count(*) FILTER (WHERE status = 'failed')::int AS failed

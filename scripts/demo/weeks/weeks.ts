@@ -16,7 +16,7 @@ import { absences, type MatchReport, printMails, printMatch } from './report.ts'
 import { reviewJournals, reviewMatches, reviewServer } from './review.ts'
 import { holdersOfAll } from './seats.ts'
 import { serverFrom, type WeeksServer } from './server.ts'
-import { mailed, type Tally, tallies } from './tally.ts'
+import { countMails, type Tally, tallies } from './tally.ts'
 
 /**
  * Three weeks of twenty matches on a server whose clock the demo turns from one event to the next. Players act only on
@@ -25,13 +25,13 @@ import { mailed, type Tally, tallies } from './tally.ts'
 export async function threeWeeks(checks: Checks): Promise<void> {
   const server = await serverFrom(begins)
   try {
-    await lived(server, checks)
+    await playWeeks(server, checks)
   } finally {
     await server.stop()
   }
 }
 
-async function lived(server: WeeksServer, checks: Checks): Promise<void> {
+async function playWeeks(server: WeeksServer, checks: Checks): Promise<void> {
   heading(`From ${begins.toDateString()} to ${ends.toDateString()}`)
   const people = await registerAll(server, cast)
   for (const { name, about, temperament } of cast) line(`${name} (${temperament.calendar.timeZone}) ${about}.`)
@@ -57,7 +57,7 @@ async function lived(server: WeeksServer, checks: Checks): Promise<void> {
   const away = await absences(people, new Set(['Boris', 'Chloé']))
   for (const each of reports) printMatch(each, away)
   heading('The mails')
-  const mails = await mailed(server.platform)
+  const mails = await countMails(server.platform)
   printMails(mails)
 
   heading('Checks')

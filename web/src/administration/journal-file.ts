@@ -3,7 +3,7 @@ import type { Schemas } from '../api/schemas.ts'
 type JournalFile = Schemas['JournalFileInput']
 type Check = Schemas['Check']
 
-/** A journal file as somebody chose it; undefined if it is none. What is in it, the server checks. */
+/** A journal file as somebody chose it; undefined if it is none. The server checks what is in it. */
 export function journalIn(written: string): JournalFile | undefined {
   try {
     const file: unknown = JSON.parse(written)

@@ -14,7 +14,7 @@ import { FileField } from './file-field.tsx'
 import { checksIn, journalIn } from './journal-file.ts'
 import { wordsIn } from './words.ts'
 
-/** A key as files have it: forms end lines otherwise. */
+/** A key with the line ends of a file, which differ from those of a form. */
 const keyIn = (written: string): string => (written.trim() === '' ? '' : `${written.trim().replaceAll('\r\n', '\n')}\n`)
 
 /** Takes a match that is over from its journal file: everything is checked, and what fails is said. */

@@ -32,7 +32,10 @@ export function remedyIn(values: FormData, index: number, kind: RemedyKind, seat
   }
 }
 
-/** A move that was written as JSON. What is none becomes a move of that name, so that the server says at the field what is wrong. */
+/**
+ * A move that was written as JSON. A text that is no move becomes a move of that name, so that the server says at the
+ * field what is wrong.
+ */
 function moveIn(written: string): Schemas['MoveJson'] {
   try {
     const move: unknown = JSON.parse(written)

@@ -9,7 +9,7 @@ interface StreamEvent {
 }
 
 /**
- * Whether news arrive. `lost`: the connection broke, and the client tries to restore it. `signed-out`: the session is
+ * Whether news arrives. `lost`: the connection broke, and the client tries to restore it. `signed-out`: the session is
  * over, and nothing more arrives until the reader signs in again.
  */
 export type Connection = 'connecting' | 'live' | 'lost' | 'signed-out'

@@ -23,7 +23,7 @@ interface Resumed {
 }
 
 /** The lesson where the learner left it; from the beginning, if the rules have changed since. @throws Refused, Unreachable */
-export async function resumed(game: string): Promise<Resumed> {
+export async function resumeLesson(game: string): Promise<Resumed> {
   const { moves, steps } = keptLesson(game, language.value)
   try {
     return { moves, steps, lesson: await lessonAfter(game, moves) }
@@ -73,7 +73,7 @@ export function learning(game: string, first: Resumed) {
   })
 
   /** One request at a time; what goes wrong is said where moves are composed. */
-  async function asking(ask: () => Promise<void>): Promise<void> {
+  async function askServer(ask: () => Promise<void>): Promise<void> {
     if (play.isUnderWay.peek()) return
     play.isUnderWay.value = true
     try {
@@ -99,14 +99,14 @@ export function learning(game: string, first: Resumed) {
     },
     /** Lays what a bot would do where moves are composed. */
     suggest: (): Promise<void> =>
-      asking(async () => {
+      askServer(async () => {
         const { suggested } = await lessonAfter(game, moves.peek(), true)
         const draft = suggested === null ? undefined : laidMove(suggested, play.choices.peek())
         if (draft === undefined) return
         play.clear()
         play.change(draft)
       }),
-    back: (): Promise<void> => asking(() => turnTo(moves.peek().slice(0, -1))),
-    startAgain: (): Promise<void> => asking(() => turnTo([])),
+    back: (): Promise<void> => askServer(() => turnTo(moves.peek().slice(0, -1))),
+    startAgain: (): Promise<void> => askServer(() => turnTo([])),
   }
 }

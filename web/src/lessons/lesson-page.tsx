@@ -7,7 +7,7 @@ import { useNewest } from '../look/newest.ts'
 import { Page } from '../look/page.tsx'
 import { describedIn } from '../match/described.ts'
 import { language } from '../words/words.ts'
-import { learning, resumed } from './learning.ts'
+import { learning, resumeLesson } from './learning.ts'
 import { LessonTable } from './lesson-table.tsx'
 import { wordsIn } from './words.ts'
 
@@ -18,7 +18,7 @@ export function LessonPage() {
   const game = params.game ?? ''
   const { value, trouble } = useNewest(async () => {
     // The board is drawn when its cards have names; otherwise its layout would jump.
-    const [first, described] = await Promise.all([resumed(game), describedIn(game), loadBoard(game), readGames()])
+    const [first, described] = await Promise.all([resumeLesson(game), describedIn(game), loadBoard(game), readGames()])
     return { game, first, described }
   }, [game, language.value])
   const learned = useMemo(() => value && learning(value.game, value.first), [value])

@@ -30,7 +30,7 @@ export function AskTwice({ button, label, isSmall = false, sure, yes = button, n
     )
   }
   // What was done may not remove this button.
-  const confirmed = async () => {
+  const confirm = async () => {
     await onYes()
     setIsAsked(false)
   }
@@ -41,7 +41,7 @@ export function AskTwice({ button, label, isSmall = false, sure, yes = button, n
         <Button isSmall={isSmall} takesFocus onClick={() => setIsAsked(false)}>
           {no}
         </Button>
-        <Button isMain isSmall={isSmall} isOff={isUnderWay} onClick={() => ask(confirmed)}>
+        <Button isMain isSmall={isSmall} isOff={isUnderWay} onClick={() => ask(confirm)}>
           {yes}
         </Button>
       </div>

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Match } from '../api/schemas.ts'
 import { Hidden } from '../look/controls.tsx'
 import { words } from '../words/words.ts'
-import type { StoryEntry } from './story.ts'
+import { namesOf, type StoryEntry } from './story.ts'
 import styles from './table.module.css'
-import { namesOf, type Table } from './table.ts'
+import type { Table } from './table.ts'
 
 interface Props {
   readonly table: Table

@@ -7,8 +7,9 @@ import { Page } from '../look/page.tsx'
 import { part } from '../look/part.ts'
 import { AccountNeeded, needsAccount } from '../session/account-needed.tsx'
 import { language, words } from '../words/words.ts'
+import { hasBegun } from './has-begun.ts'
 import { keepInvitation, keptInvitation } from './invitation.ts'
-import { hasBegun, openTable } from './table.ts'
+import { openTable } from './table.ts'
 import { TablePage } from './table-page.tsx'
 
 const InvitedPage = part(async () => (await import('./inviting/invited-page.tsx')).InvitedPage)

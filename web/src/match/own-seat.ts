@@ -12,3 +12,6 @@ export function ownPlayer({ players, yourSeat }: Pick<Match, 'players' | 'yourSe
 
 /** Whether the reader has a seat that they have not given up. */
 export const isPlaying = (match: Match): boolean => match.yourSeat !== null && ownPlayer(match)?.resigned === false
+
+/** Whether the reader takes part. A reader whom a mailed link has signed in does. */
+export const isJoined = (match: Match): boolean => reader.peek().kind === 'pass' || ownPlayer(match) !== undefined

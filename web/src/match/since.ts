@@ -2,8 +2,8 @@ import { batch, computed, effect, signal } from '@preact/signals'
 import { api } from '../api/client.ts'
 import { answer, done } from '../api/problem.ts'
 import type { ViewBody } from '../boards/drawn-board.tsx'
-import type { StoryEntry } from './story.ts'
-import { namesOf, seenBy, type Table } from './table.ts'
+import { namesOf, type StoryEntry, seenBy } from './story.ts'
+import type { Table } from './table.ts'
 
 export type Since = ReturnType<typeof sinceYouLooked>
 

@@ -1,6 +1,7 @@
 import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
+import { namedIn } from '../boards/kit/pieces.ts'
 
 export type StoryEntry = Schemas['StoryEntry']
 
@@ -22,3 +23,10 @@ export async function readStory(match: string, known: number, newest: number): P
     since = last
   }
 }
+
+/** The pieces that the sentences of an entry name. */
+export const namesOf = ({ nouns }: StoryEntry): readonly string[] =>
+  nouns.flatMap((named) => namedIn(named.map(({ noun }) => noun)))
+
+/** The newest version that the reader has seen: that of their mark, or of their last move. */
+export const seenBy = ({ version, moved }: Schemas['OwnReadMark']): number => Math.max(version, moved)

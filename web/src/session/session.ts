@@ -44,7 +44,7 @@ const passMark = 'paquebot.pass'
 
 const accessOf = (token: string, expiresAt: string): Access => ({ token, until: Date.parse(expiresAt) })
 
-function signedIn({ account, accessToken: token, expiresAt }: Schemas['SignedInBrowser']): void {
+function takeSession({ account, accessToken: token, expiresAt }: Schemas['SignedInBrowser']): void {
   if (localStorage.getItem(mark) !== account.id) forgetSeen()
   localStorage.setItem(mark, account.id)
   sessionStorage.removeItem(passMark)
@@ -53,7 +53,7 @@ function signedIn({ account, accessToken: token, expiresAt }: Schemas['SignedInB
   reader.value = { kind: 'account', account, access: accessOf(token, expiresAt) }
 }
 
-function signedOut(): void {
+function becomeStranger(): void {
   if (reader.value.kind !== 'pass') forgetSeen()
   localStorage.removeItem(mark)
   sessionStorage.removeItem(passMark)
@@ -62,12 +62,12 @@ function signedOut(): void {
 
 /** @throws Refused wrong-credentials, account-unconfirmed and others; Unreachable */
 export async function signIn(email: string, password: string): Promise<void> {
-  signedIn(await answer(sessions.POST('/v1/sessions/browser', { body: { email, password } })))
+  takeSession(await answer(sessions.POST('/v1/sessions/browser', { body: { email, password } })))
 }
 
 /** @throws Refused link-not-valid; Unreachable */
 export async function signInByLink(token: string): Promise<void> {
-  signedIn(await answer(sessions.POST('/v1/sessions/browser/by-link', { body: { token } })))
+  takeSession(await answer(sessions.POST('/v1/sessions/browser/by-link', { body: { token } })))
 }
 
 /** Signs this tab in for one match. @returns the match @throws Refused link-not-valid; Unreachable */
@@ -90,7 +90,7 @@ export function renewAccount(account: Schemas['Account']): void {
 /** @throws Unreachable */
 export async function signOut(): Promise<void> {
   await done(sessions.DELETE('/v1/sessions/browser'))
-  signedOut()
+  becomeStranger()
 }
 
 /**
@@ -100,8 +100,8 @@ export async function signOut(): Promise<void> {
 export async function resume(): Promise<void> {
   const link = sessionStorage.getItem(passMark)
   const account = localStorage.getItem(mark)
-  if (account !== null) await refreshed().catch((error: unknown) => asLastSeen(account, error))
-  else if (link !== null) await entered(link)
+  if (account !== null) await refreshSession().catch((error: unknown) => asLastSeen(account, error))
+  else if (link !== null) await enterAgain(link)
   else reader.value = { kind: 'stranger' }
 }
 
@@ -127,11 +127,11 @@ export async function accessToken(): Promise<string | undefined> {
   if (now.kind !== 'unknown' && now.access.until - margin > Date.now()) return now.access.token
   // All requests that find the token expired wait for the same renewal. The reader is `unknown` if the server could not
   // be reached when the page opened.
-  renewal ??= (now.kind === 'unknown' ? resume() : now.kind === 'pass' ? entered(now.link) : refreshed()).finally(
-    () => {
-      renewal = undefined
-    },
-  )
+  renewal ??= (
+    now.kind === 'unknown' ? resume() : now.kind === 'pass' ? enterAgain(now.link) : refreshSession()
+  ).finally(() => {
+    renewal = undefined
+  })
   await renewal
   const then = reader.value
   return then.kind === 'account' || then.kind === 'pass' ? then.access.token : undefined
@@ -149,11 +149,11 @@ export async function checkSession(refused: string): Promise<void> {
   await accessToken()
 }
 
-async function refreshed(): Promise<void> {
-  await unlessOver(async () => signedIn(await answer(sessions.POST('/v1/sessions/browser/refresh'))))
+async function refreshSession(): Promise<void> {
+  await unlessOver(async () => takeSession(await answer(sessions.POST('/v1/sessions/browser/refresh'))))
 }
 
-async function entered(link: string): Promise<void> {
+async function enterAgain(link: string): Promise<void> {
   await unlessOver(() => enterByPass(link))
 }
 
@@ -166,6 +166,6 @@ async function unlessOver(attempt: () => Promise<unknown>): Promise<void> {
     await attempt()
   } catch (error) {
     if (!(error instanceof Refused && endings.includes(error.problem.status))) throw error
-    signedOut()
+    becomeStranger()
   }
 }

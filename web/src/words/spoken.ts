@@ -51,7 +51,7 @@ export async function loadWords(next: Language): Promise<void> {
 }
 
 /** Resolves as soon as all parts that are there can speak the language of the page, which may change meanwhile. */
-async function wordsLoaded(): Promise<void> {
+async function untilWordsLoaded(): Promise<void> {
   let asked: Language
   do {
     asked = language.peek()
@@ -62,6 +62,6 @@ async function wordsLoaded(): Promise<void> {
 /** Loads something that has words, and them. */
 export async function withWords<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   const loaded = await untilLoaded(load)
-  await wordsLoaded()
+  await untilWordsLoaded()
   return loaded
 }

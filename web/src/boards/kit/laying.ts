@@ -9,7 +9,7 @@ export type Spot =
   | { readonly kind: 'single'; readonly at: string }
   /** One of a number of equal things. An amount of 0 is left out if the position does so (`isSparse`). */
   | { readonly kind: 'count'; readonly at: string; readonly isSparse?: boolean }
-  /** A number that may be negative, such as one of where a tile lies; or that begins again after so many (`round`). */
+  /** A number that may be negative, such as a coordinate of a tile, or that begins again after so many (`round`). */
   | { readonly kind: 'number'; readonly at: string; readonly round?: number }
   /** One of the equal things that a list names one by one, such as goods by their owner. */
   | { readonly kind: 'tally'; readonly at: string; readonly of: Json }

@@ -39,7 +39,7 @@ export function OrderList({ match, composer, given: { orders, choices }, readOrd
       const place = now.findIndex((other) => keyOf(other) === keyOf(order))
       const body = { orders: now.filter((_, other) => other !== place) }
       await answer(api.PUT('/v1/matches/{match}/orders', { params, body }))
-      composer.notice.value = undefined
+      composer.report.value = undefined
       await readAgain()
     })
   return (

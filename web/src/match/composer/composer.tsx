@@ -23,8 +23,8 @@ export function Composer({ isOpen, composer, point }: Props) {
   const Composition = composition.value
   return (
     <>
-      <p class={styles.notice} role="status">
-        <Notice composer={composer} />
+      <p class={styles.report} role="status">
+        <Report composer={composer} />
       </p>
       {isOpen.value && Composition ? (
         <Composition section={section} composer={composer} point={point} />
@@ -35,9 +35,9 @@ export function Composer({ isOpen, composer, point }: Props) {
   )
 }
 
-function Notice({ composer }: { readonly composer: Composing }) {
+function Report({ composer }: { readonly composer: Composing }) {
   const { moves, around } = words.value
-  switch (composer.notice.value) {
+  switch (composer.report.value) {
     case undefined:
       return null
     case 'dropped':

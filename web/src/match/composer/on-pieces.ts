@@ -1,7 +1,8 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
 import type { Choice, Noun, Place } from '../../api/schemas.ts'
 import { type Copy, copyName, type PieceState, pieceName } from '../../boards/kit/pieces.ts'
-import { beginWith, choicesFor, chosen, meaning, offered, touch, usable, type Value, withValue } from './draft.ts'
+import { type Value, withValue } from './draft.ts'
+import { beginWith, choicesFor, chosen, meaning, offered, touch, usable } from './draft-pieces.ts'
 import { nothing, type Unsent } from './unsent.ts'
 
 /** The place that the move being composed asks for. */

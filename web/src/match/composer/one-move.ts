@@ -1,6 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Choice, Move, Noun, Place } from '../../api/schemas.ts'
-import { beginWith, type Draft, missing, moveOf, withoutPiece } from './draft.ts'
+import { type Draft, missing, moveOf } from './draft.ts'
+import { beginWith, withoutPiece } from './draft-pieces.ts'
 import { onPieces } from './on-pieces.ts'
 import { fieldChanged, isNothing, nothing, type Unsent, withoutLast } from './unsent.ts'
 

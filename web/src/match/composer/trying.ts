@@ -39,7 +39,7 @@ export function trying(table: Table, trouble: { value: unknown }) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempt = 0
 
-  async function judged(moves: readonly Move[]): Promise<Verdict> {
+  async function judge(moves: readonly Move[]): Promise<Verdict> {
     try {
       return { kind: 'accepted', tried: await tryMoves(table, moves) }
     } catch (error) {
@@ -58,7 +58,7 @@ export function trying(table: Table, trouble: { value: unknown }) {
     }
     verdict.value = { kind: 'checking' }
     timer = setTimeout(async () => {
-      const next = await judged(moves)
+      const next = await judge(moves)
       if (mine === attempt) verdict.value = next
     }, pause)
   }

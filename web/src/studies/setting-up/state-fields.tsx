@@ -1,31 +1,11 @@
-import { type ComponentChildren, createContext } from 'preact'
-import { useContext, useState } from 'preact/hooks'
 import { isJsonObject, isList, type Json, type JsonObject } from '../../boards/kit/json.ts'
 import { Button, controls } from '../../look/controls.tsx'
-import { Group, Labelled, Marks } from '../../look/fields.tsx'
-import { isWithin } from '../../look/marks.ts'
+import { Labelled } from '../../look/fields.tsx'
 import { language } from '../../words/words.ts'
 import { wordsIn } from '../words.ts'
-import type { PartNames } from './names.ts'
+import { useSetting } from './setting-context.ts'
 import styles from './setting-up.module.css'
-import type { SchemaReader } from './state-schema.ts'
-
-interface Setting {
-  readonly schemas: SchemaReader
-  readonly names: PartNames
-  /** Whether a part of the whole only repeats what is printed on the pieces, and is never anything else. */
-  isPrinted(key: string): boolean
-  /** The place of the whole state, which is open at first. */
-  readonly whole: string
-}
-
-export const SettingContext = createContext<Setting | undefined>(undefined)
-
-function useSetting(): Setting {
-  const setting = useContext(SettingContext)
-  if (setting === undefined) throw new Error('The fields of a position need what they are set up with.')
-  return setting
-}
+import { FoldedPart, PutIn } from './state-parts.tsx'
 
 interface Props<Value extends Json = Json> {
   /** Its place in the request, such as `from/position/state/reserve/pesos`. */
@@ -98,11 +78,11 @@ function NothingPart({ at, label, code, schema, change }: Props<null>) {
   const say = wordsIn[language.value]
   const { schemas } = useSetting()
   return (
-    <Fold at={at} label={label} code={code}>
+    <FoldedPart at={at} label={label} code={code}>
       <Button isSmall label={say.putIn(label)} onClick={() => change(schemas.blank(schemas.objectOf(schema)))}>
         {say.put}
       </Button>
-    </Fold>
+    </FoldedPart>
   )
 }
 
@@ -125,7 +105,7 @@ function ListPart({ at, label, code, schema, value, change }: Props<readonly Jso
   const takeOut = (index: number) => change(value.filter((_, place) => place !== index))
   const isPlain = value.every((one) => typeof one !== 'object' || one === null)
   return (
-    <Fold at={at} label={`${label} (${value.length})`} code={code}>
+    <FoldedPart at={at} label={`${label} (${value.length})`} code={code}>
       {isPlain ? (
         <ul class={styles.items}>
           {value.map((one, index) => (
@@ -155,7 +135,7 @@ function ListPart({ at, label, code, schema, value, change }: Props<readonly Jso
           put={(next) => change([...value, next])}
         />
       )}
-    </Fold>
+    </FoldedPart>
   )
 }
 
@@ -175,7 +155,7 @@ function ObjectPart({ at, label, code, schema, value, change }: Props<JsonObject
     .membersOf(own, value)
     .filter(([key]) => (phases.length === 0 || key !== 'name') && !(at === whole && isPrinted(key)))
   return (
-    <Fold at={at} label={label} code={code}>
+    <FoldedPart at={at} label={label} code={code}>
       {phases.length > 0 && (
         <Labelled label={say.phase} name={`${at}/name`}>
           {(attributes) => (
@@ -219,63 +199,6 @@ function ObjectPart({ at, label, code, schema, value, change }: Props<JsonObject
         }))}
         put={(key) => change({ ...value, [String(key)]: schemas.blank(schemas.memberOf(own, String(key))) })}
       />
-    </Fold>
-  )
-}
-
-interface PutProps {
-  readonly label: string
-  readonly options: readonly { readonly value: Json; readonly says: string }[]
-  put(value: Json): void
-}
-
-/** Puts something in that is chosen from a list. */
-function PutIn({ label, options, put }: PutProps) {
-  const say = wordsIn[language.value]
-  const [index, setIndex] = useState(0)
-  const chosen = options[index] ?? options[0]
-  if (chosen === undefined) return null
-  return (
-    <div class={styles.put}>
-      <select
-        aria-label={label}
-        value={options.indexOf(chosen)}
-        onChange={({ currentTarget }) => setIndex(currentTarget.selectedIndex)}
-      >
-        {options.map(({ value, says }, place) => (
-          <option key={String(value)} value={place}>
-            {says}
-          </option>
-        ))}
-      </select>
-      <Button isSmall label={label} onClick={() => put(chosen.value)}>
-        {say.put}
-      </Button>
-    </div>
-  )
-}
-
-interface FoldProps {
-  readonly at: string
-  readonly label: string
-  readonly code?: string | undefined
-  readonly children: ComponentChildren
-}
-
-/** A part with parts of its own. What is in it is drawn once it is opened, or once something is wrong there. */
-function Fold({ at, label, code, children }: FoldProps) {
-  const { fields } = useContext(Marks)
-  const { whole } = useSetting()
-  const [isOpened, setIsOpened] = useState(at === whole)
-  const isWrong = [...fields.keys()].some((wrong) => wrong === at || isWithin(wrong, at))
-  return (
-    <Group legend="" name={at} layout={styles.group}>
-      <details open={isOpened || isWrong} onToggle={({ currentTarget }) => currentTarget.open && setIsOpened(true)}>
-        <summary class={styles.fold}>
-          {label} {code && <code>{code}</code>}
-        </summary>
-        {(isOpened || isWrong) && <div class={styles.parts}>{children}</div>}
-      </details>
-    </Group>
+    </FoldedPart>
   )
 }
