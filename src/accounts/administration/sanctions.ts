@@ -80,7 +80,7 @@ async function change(
     ...leave(platform, owned, id),
   ])
   callers.forget(id)
-  platform.outbox.changed(undefined)
+  platform.signals.matchesChanged(undefined)
   const after = await accountWith(platform, id)
   if (changed.count === 0) throw new Problem('wrong-account-status', { params: { status: after.status } })
   return after

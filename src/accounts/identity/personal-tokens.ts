@@ -90,7 +90,7 @@ export async function createToken(
     accessToken.create({ data }),
     queueNotices(platform.database, noticesOf(data)),
   ])
-  platform.outbox.written()
+  platform.signals.noticesWritten()
   return { ...tokenRecord(row), token }
 }
 

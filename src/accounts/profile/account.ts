@@ -71,9 +71,9 @@ export async function changeProfile(
     throw error
   }
   callers.forget(id)
-  platform.outbox.written()
+  platform.signals.noticesWritten()
   // The name stands in every match of theirs.
-  if (isNew) platform.outbox.changed(undefined)
+  if (isNew) platform.signals.matchesChanged(undefined)
   return prisma.account.findUniqueOrThrow({ where: { id } })
 }
 
@@ -107,5 +107,5 @@ export async function changePassword(
     ]),
   ])
   callers.forget(accountId)
-  platform.outbox.written()
+  platform.signals.noticesWritten()
 }

@@ -43,7 +43,7 @@ export async function confirmAddress(platform: Platform, owned: readonly OwnedDa
       allLinksVoided(platform, account.id),
       ...(account.email === null ? [] : forOld(account.email)),
     ])
-    platform.outbox.written()
+    platform.signals.noticesWritten()
     return changed
   } catch (error) {
     if (isUniqueViolation(error, 'accounts_email_key')) throw new Problem('address-taken')

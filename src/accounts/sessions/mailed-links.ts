@@ -54,7 +54,7 @@ export async function mailLink(
   const { prisma } = platform.database
   const { token, notice } = newLink(platform, purpose, accountId, carried)
   await prisma.$transaction([prisma.mailToken.create({ data: token }), queueNotices(platform.database, [notice])])
-  platform.outbox.written()
+  platform.signals.noticesWritten()
 }
 
 /** Invalidates the links of this purpose that were mailed before. */

@@ -65,7 +65,7 @@ export function matchClock(platform: Platform, chores: readonly Chore[], log: Lo
     },
     { woken: leastMilliseconds, least: leastMilliseconds },
   )
-  platform.outbox.onChanged(loop.wake)
+  platform.signals.onMatchesChanged(loop.wake)
 
   return {
     noteUp,

@@ -96,7 +96,7 @@ async function putOff({ database }: Platform, match: string, hours: number, now:
 }
 
 /** Warns all players, once, that the match will be given up if nothing happens. */
-async function warnOfExpiry({ database, outbox }: Platform, match: string, now: Date): Promise<void> {
+async function warnOfExpiry({ database, signals }: Platform, match: string, now: Date): Promise<void> {
   const warned = await database.prisma.$executeRaw`
     WITH warned AS (
       UPDATE matches SET warn_at = NULL
@@ -109,5 +109,5 @@ async function warnOfExpiry({ database, outbox }: Platform, match: string, now: 
       'match-expiring', jsonb_build_object('match', w.id), ${new Date(0)}
     FROM warned w JOIN participants p ON p.match_id = w.id AND p.account_id IS NOT NULL
     WHERE w.status = 'open' OR p.seat IS NOT NULL`)}`
-  if (warned > 0) outbox.written()
+  if (warned > 0) signals.noticesWritten()
 }

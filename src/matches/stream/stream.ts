@@ -21,7 +21,7 @@ export function matchStreams(
     push: pushMatches(platform, liveMatches, log, further),
     notePresence: (present) => notePresence(platform, present),
   })
-  platform.outbox.onChanged((matches) => {
+  platform.signals.onMatchesChanged((matches) => {
     if (matches === undefined) listeners.wake()
     else for (const match of matches) listeners.wake(match)
   })

@@ -45,7 +45,7 @@ export function deliveryWorker(platform: Platform, log: Log, surroundings: Surro
     next: () => nextDelivery(database.prisma, clock.now()),
     failed: (error) => log.error({ error }, 'deliveries out of reach'),
   })
-  platform.outbox.onWritten(loop.wake)
+  platform.signals.onNoticesWritten(loop.wake)
   /** A decision may be made without a notice to anybody, so this follows what happens in matches; once a second is enough. */
   const withdrawing = workLoop(
     clock,
@@ -56,7 +56,7 @@ export function deliveryWorker(platform: Platform, log: Log, surroundings: Surro
     },
     { woken: 1000 },
   )
-  platform.outbox.onChanged(withdrawing.wake)
+  platform.signals.onMatchesChanged(withdrawing.wake)
 
   async function withdraw(): Promise<number> {
     const withdrawn = await withdrawTaken(platform)
@@ -98,7 +98,7 @@ export function deliveryWorker(platform: Platform, log: Log, surroundings: Surro
     const outcome = await deliver(claimed)
     const isNoticeQueued = await recordDelivery(database.prisma, claimed, outcome, clock.now())
     logOutcome(claimed, outcome)
-    if (isNoticeQueued) platform.outbox.written()
+    if (isNoticeQueued) platform.signals.noticesWritten()
     // It is due again sooner than its lease ends.
     if (outcome.kind === 'missed' || outcome.kind === 'put-off') loop.wake()
   }

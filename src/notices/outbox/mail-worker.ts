@@ -68,7 +68,7 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
     next: () => nextNotice(prisma, platform.clock.now()),
     failed: (error) => log.error({ error }, 'outbox out of reach'),
   })
-  platform.outbox.onWritten(loop.wake)
+  platform.signals.onNoticesWritten(loop.wake)
 
   return {
     runOnce,

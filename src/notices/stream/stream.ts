@@ -21,6 +21,6 @@ export function accountStreams(platform: Platform, log: Log, stillGood: ValidCre
     { push: pushNotices(platform) },
     { restMilliseconds },
   )
-  platform.outbox.onWritten(() => listeners.wake())
+  platform.signals.onNoticesWritten(() => listeners.wake())
   return { ...listeners, routes: accountStreamRoutes(platform, listeners) }
 }

@@ -38,6 +38,6 @@ async function posted(platform: Platform, whose: WebhookOfAccount, post: Request
   const delivery = await platform.database.prisma.delivery.create({
     data: { id: randomUUID(), webhookId, ...post, dueAt: now, createdAt: now },
   })
-  platform.outbox.written()
+  platform.signals.noticesWritten()
   return delivery
 }
