@@ -26,8 +26,7 @@ import { seatRemoved } from '../facts/seat-removed.ts'
 import { vacationTaken } from '../facts/vacation-taken.ts'
 import { webhookOff } from '../facts/webhook-off.ts'
 import { wishExpired } from '../facts/wish-expired.ts'
-import { kindOfTopic } from '../outbox/kinds.ts'
-import { type Notice, readDraft, Withhold } from '../outbox/notice.ts'
+import { mailKindOf, type Notice, readDraft, Withhold } from '../outbox/notice.ts'
 import { requireWanted } from '../outbox/recipients.ts'
 import type { Letter } from './letter.ts'
 
@@ -54,7 +53,7 @@ export async function compose(
   if (reader?.status === 'erased') throw new Withhold('account-erased')
   // Nobody has proven to own an unconfirmed account: its address is invited like that of a stranger.
   const isStranger = reader === null || (notice.topic === 'invited' && reader.status === 'unconfirmed')
-  const kind = isStranger ? null : kindOfTopic(notice.topic)
+  const kind = isStranger ? null : mailKindOf(notice.topic)
   if (reader !== null && kind !== null) requireWanted(reader, kind, platform.clock.now())
   if (isDecided) throw new Withhold('decision-taken')
   const letter = await write(platform, notice, reader)

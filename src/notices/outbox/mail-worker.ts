@@ -30,7 +30,7 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
   async function runOnce(): Promise<number> {
     await recordOutcomes()
     const notices = await claimNotices(prisma, platform.clock.now(), connections)
-    await Promise.all(mailByMail(notices).map(async (batch) => unrecorded.add(await delivered(batch))))
+    await Promise.all(mailByMail(notices).map(async (batch) => unrecorded.add(await deliverAndLog(batch))))
     await recordOutcomes()
     return notices.length
   }
@@ -49,7 +49,7 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
     }
   }
 
-  async function delivered(notices: readonly Notice[]): Promise<readonly SettledNotice[]> {
+  async function deliverAndLog(notices: readonly Notice[]): Promise<readonly SettledNotice[]> {
     const settled = await deliver(notices)
     for (const { notice, outcome } of settled) {
       const { id, topic, attempts } = notice

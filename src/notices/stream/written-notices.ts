@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts'
-import { laterTopics } from '../outbox/kinds.ts'
+import { laterTopics } from '../outbox/notice.ts'
 import type { NoticeCursor } from './cursor.ts'
 
 const later: string[] = [...laterTopics]
