@@ -50,11 +50,11 @@ export function deliveryWorker(platform: Platform, log: Log, surroundings: Surro
   const withdrawing = workLoop(
     clock,
     {
-      poll: async () => ((await withdraw()) > 0 ? 'all' : 'nothing'),
+      poll: async () => ((await withdraw()) > 0 ? 'done' : 'nothing'),
       next: async () => null,
       failed: (error) => log.error({ error }, 'withdrawals out of reach'),
     },
-    { woken: 1000 },
+    { afterPoll: 1000 },
   )
   platform.signals.onMatchesChanged(withdrawing.wake)
 
@@ -69,8 +69,8 @@ export function deliveryWorker(platform: Platform, log: Log, surroundings: Surro
     if (underWay.size >= mostUnderWay) await Promise.race(underWay)
     const free = mostUnderWay - underWay.size
     const { handed, begun } = await postDue(free)
-    if (begun === free) return 'some'
-    return handed + begun === 0 ? 'nothing' : 'all'
+    if (begun === free) return 'more'
+    return handed + begun === 0 ? 'nothing' : 'done'
   }
 
   /** Makes deliveries of new notices, and begins to post what is due, up to a limit. @returns how many */
@@ -100,7 +100,7 @@ export function deliveryWorker(platform: Platform, log: Log, surroundings: Surro
     logOutcome(claimed, outcome)
     if (isNoticeQueued) platform.signals.noticesWritten()
     // It is due again sooner than its lease ends.
-    if (outcome.kind === 'missed' || outcome.kind === 'put-off') loop.wake()
+    if (outcome.kind === 'retry' || outcome.kind === 'put-off') loop.wake()
   }
 
   async function deliver(claimed: Claimed): Promise<DeliveryOutcome> {
@@ -128,7 +128,8 @@ export function deliveryWorker(platform: Platform, log: Log, surroundings: Surro
     const entry = { delivery, ...to, topic, attempts, ...outcome }
     if (outcome.kind === 'delivered') log.info(entry, 'delivery done')
     else if (outcome.kind === 'put-off') log.info(entry, 'delivery put off')
-    else log.warn(entry, 'delivery missed')
+    else if (outcome.kind === 'retry') log.warn(entry, 'delivery not taken')
+    else log.warn(entry, 'delivery failed')
   }
 
   async function runOnce(): Promise<number> {

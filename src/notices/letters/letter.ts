@@ -65,33 +65,3 @@ export function picturesIn(body: readonly Block[]): readonly InlinePicture[] {
   for (const block of body) if (block.kind === 'picture') pictures.set(block.cid, { cid: block.cid, png: block.png })
   return [...pictures.values()]
 }
-
-export function renderText(body: readonly Block[]): string {
-  return `${body
-    .map(blockAsText)
-    .filter((block) => block !== '')
-    .join('\n\n')}\n`
-}
-
-function blockAsText(block: Block): string {
-  switch (block.kind) {
-    case 'text':
-      return block.text
-    case 'title':
-      return `${block.text}\n${'='.repeat(Math.min(block.text.length, 72))}`
-    case 'heading':
-      return block.text
-    case 'list':
-      return block.items.map((item) => `- ${item}`).join('\n')
-    case 'link':
-      return `${block.label}\n${block.url}`
-    case 'footnote':
-      return `${block.label} ${block.url}`
-    case 'picture':
-      return ''
-    case 'fine-print':
-      return block.lines.join('\n')
-    default:
-      return block satisfies never
-  }
-}

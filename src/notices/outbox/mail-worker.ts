@@ -38,7 +38,7 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
   async function poll(): Promise<Found> {
     const count = await runOnce()
     if (count === 0) return 'nothing'
-    return count < connections ? 'all' : 'some'
+    return count < connections ? 'done' : 'more'
   }
 
   /** Runs before anything new is claimed, so that a mail that went out is not sent again. */
