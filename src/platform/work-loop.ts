@@ -10,7 +10,9 @@ export interface WorkLoop {
   wake(): void
 }
 
-/** What a poll found due: `nothing`; something, and it is `done`; or as much as it takes at once, so `more` may be due. */
+/**
+ * What a poll found due: `nothing`; something, and it is `done`; or as much as it takes at once, so `more` may be due.
+ */
 export type Found = 'nothing' | 'done' | 'more'
 
 /** Work of one kind. */
@@ -96,7 +98,7 @@ const pause = (milliseconds: number, { signal }: AbortController): Promise<void>
   nap(milliseconds, undefined, { signal }).catch(() => undefined)
 
 /** Runs until there is nothing left to do. @returns how much there was in all */
-export async function drained(runOnce: () => Promise<number>): Promise<number> {
+export async function drain(runOnce: () => Promise<number>): Promise<number> {
   let seen = 0
   for (let more = await runOnce(); more > 0; more = await runOnce()) seen += more
   return seen

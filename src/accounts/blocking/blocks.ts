@@ -25,8 +25,8 @@ export async function blocksOf({ database }: Platform, blockerId: string): Promi
 }
 
 /**
- * Blocks somebody. Both accounts are locked, so that no other transaction brings the two together meanwhile. Every slice
- * then handles what could still bring them together.
+ * Blocks somebody. Both accounts are locked, so that no other transaction brings the two together meanwhile. Every
+ * slice then handles what could still bring them together.
  * @throws Problem not-found, not-yourself, too-many-blocks
  */
 export async function block(

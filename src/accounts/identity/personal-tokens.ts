@@ -108,6 +108,7 @@ function noticesOf({
   return [made, ending]
 }
 
+/** A stored token as its owner sees it. */
 export function tokenRecord(row: AccessToken): TokenRecord {
   return {
     id: row.id,

@@ -18,7 +18,7 @@ export function matchStreams(
   further: readonly FurtherEvent[],
 ): Streams {
   const listeners = listening<MatchListener>(platform, log, stillGood, {
-    push: pushMatches(platform, liveMatches, log, further),
+    sendPage: pushMatches(platform, liveMatches, log, further),
     notePresence: (present) => notePresence(platform, present),
   })
   platform.signals.onMatchesChanged((matches) => {

@@ -2,7 +2,7 @@ import type { Jitter } from '../../platform/back-off.ts'
 import { millisecondsAnHour } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { drained, type Found, workLoop } from '../../platform/work-loop.ts'
+import { drain, type Found, workLoop } from '../../platform/work-loop.ts'
 import { pushMessage } from '../push/push-message.ts'
 import { pushPost } from '../push/push-post.ts'
 import { withdrawTaken } from '../push/withdraw.ts'
@@ -15,7 +15,7 @@ import { fanOut } from './fan-out.ts'
 import { type Post, type Poster, poster } from './post.ts'
 
 export interface DeliveryWorker {
-  /** Makes deliveries of new notices, posts what is due, and withdraws what is not true any more, until it is stopped. */
+  /** Makes deliveries of new notices, posts what is due, and withdraws what is no longer true, until it is stopped. */
   start(): void
   /** Claims nothing more, and waits for what is under way. */
   stop(): Promise<void>
@@ -46,7 +46,7 @@ export function deliveryWorker(platform: Platform, log: Log, surroundings: Surro
     failed: (error) => log.error({ error }, 'deliveries out of reach'),
   })
   platform.signals.onNoticesWritten(loop.wake)
-  /** A decision may be made without a notice to anybody, so this follows what happens in matches; once a second is enough. */
+  /** A decision may be made without a notice to anybody, so this follows matches; once a second is enough. */
   const withdrawing = workLoop(
     clock,
     {
@@ -107,7 +107,7 @@ export function deliveryWorker(platform: Platform, log: Log, surroundings: Surro
     const bar = barTo(claimed, clock.now())
     if (bar !== undefined) return { kind: 'barred', fault: bar }
     try {
-      const made = claimed.webhook === null ? await pushed(claimed) : await webhookPost(platform, claimed)
+      const made = claimed.webhook === null ? await makePush(claimed) : await webhookPost(platform, claimed)
       if ('kind' in made) return made
       return deliveryOutcome(await post(made), claimed, clock.now(), jitter)
     } catch (error) {
@@ -116,7 +116,7 @@ export function deliveryWorker(platform: Platform, log: Log, surroundings: Surro
     }
   }
 
-  async function pushed(claimed: ClaimedPush): Promise<Post | DeliveryOutcome> {
+  async function makePush(claimed: ClaimedPush): Promise<Post | DeliveryOutcome> {
     const message = await pushMessage(platform, claimed)
     return 'kind' in message ? message : pushPost(platform, claimed, message)
   }
@@ -141,7 +141,7 @@ export function deliveryWorker(platform: Platform, log: Log, surroundings: Surro
 
   return {
     runOnce,
-    drain: () => drained(runOnce),
+    drain: () => drain(runOnce),
     start() {
       loop.start()
       withdrawing.start()

@@ -7,7 +7,9 @@ import type { MatchTopic } from './topics.ts'
 /** A notice as a sentence of ours, and the match that it is about. */
 export interface News {
   readonly says: string
-  /** Words that people chose: they must neither format, nor link, nor notify anybody. Null: the reader may not see it. */
+  /**
+   * Words that people chose: they must neither format, nor link, nor notify anybody. Null: the reader may not see it.
+   */
   readonly about: string | null
 }
 

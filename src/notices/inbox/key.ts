@@ -21,6 +21,7 @@ export interface InboxKey {
 const inboxHeader = 'inbox-token'
 const cookie = 'paquebot-inbox'
 
+/** A new key. */
 export function inboxKey(): InboxKey {
   const token = randomBytes(24).toString('base64url')
   const fits = sameSecret(token)

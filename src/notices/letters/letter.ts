@@ -20,6 +20,7 @@ export interface Picture extends InlinePicture {
   readonly alt: string
 }
 
+/** The kinds of blocks, one function for each. */
 export const text = (sentence: string): Block => ({ kind: 'text', text: sentence })
 export const title = (words: string): Block => ({ kind: 'title', text: words })
 export const heading = (words: string): Block => ({ kind: 'heading', text: words })

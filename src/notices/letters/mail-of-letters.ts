@@ -10,7 +10,10 @@ import type { Mail } from './mail.ts'
 import { type MergedNotices, mergeLetters } from './merge.ts'
 import { renderHtml, renderText } from './render.ts'
 
-/** The mail for one or more notices to one person. The same notices always get the same Message-ID. @param requests caused them */
+/**
+ * The mail for one or more notices to one person. The same notices always get the same Message-ID.
+ * @param requests the ids of the requests that caused them
+ */
 export function mailOf(platform: Platform, notices: MergedNotices, requests: readonly string[]): Mail {
   const { mailBounces } = platform.configuration
   const url = platform.publicUrl()

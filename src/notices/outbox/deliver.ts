@@ -5,7 +5,7 @@ import { nextTry } from '../../platform/back-off.ts'
 import type { Log } from '../../platform/log.ts'
 import { loggedFault } from '../../platform/logged-error.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { traced } from '../../platform/traces/traces.ts'
+import { trace } from '../../platform/traces/traces.ts'
 import { type ComposedNotice, compose } from '../letters/compose.ts'
 import { mailOf } from '../letters/mail-of-letters.ts'
 import { withoutDuplicates } from '../letters/merge.ts'
@@ -83,7 +83,8 @@ export function delivering(platform: Platform, transport: MailTransport, log: Lo
 
   /**
    * Which of several notices to an account ask for a decision that it has made in the meantime. Composing would find
-   * out, too, but reads a match for each notice. Of many turns in one mail, most have been taken by the time it is sent.
+   * out, too, but reads a match for each notice. Of many turns in one mail, most have been taken by the time it is
+   * sent.
    */
   async function decidedMeanwhile(account: string, notices: readonly Notice[]): Promise<ReadonlySet<Notice>> {
     if (notices.length < 2) return new Set()
@@ -104,7 +105,7 @@ export function delivering(platform: Platform, transport: MailTransport, log: Lo
     // Composing takes time: if the lease has expired, another worker may have claimed these notices.
     if (platform.clock.now() >= first.notice.lockedUntil) return retryLater(notices, 'lease expired')
     try {
-      await traced(platform.traces, mail.requests, 'mail', () => transport.send(mail))
+      await trace(platform.traces, mail.requests, 'mail', () => transport.send(mail))
     } catch (error) {
       if (!(error instanceof SendError)) throw error
       const { reason, permanent, noSuchAddress } = error

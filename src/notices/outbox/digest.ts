@@ -16,7 +16,9 @@ import {
 
 /** After a mail about a turn, further turns wait this long and are mailed together. */
 const collectMilliseconds = 5 * 60_000
-/** A turn that is asked of somebody who has the match open is mailed this much later, if they have not moved by then. */
+/**
+ * A turn that is asked of somebody who has the match open is mailed this much later, if they have not moved by then.
+ */
 export const openMilliseconds = 60_000
 
 /** Why a notice waits, and until when. */

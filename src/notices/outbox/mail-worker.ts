@@ -1,6 +1,6 @@
 import type { Log } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { drained, type Found, workLoop } from '../../platform/work-loop.ts'
+import { drain, type Found, workLoop } from '../../platform/work-loop.ts'
 import { catchingTransport } from '../transport/catcher.ts'
 import { readDkim } from '../transport/dkim.ts'
 import { connections, smtpTransport } from '../transport/smtp.ts'
@@ -72,7 +72,7 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
 
   return {
     runOnce,
-    drain: () => drained(runOnce),
+    drain: () => drain(runOnce),
     start: loop.start,
     async stop() {
       await loop.stop()
