@@ -86,7 +86,7 @@ async function change(
   return after
 }
 
-/** @throws Problem not-found */
+/** The account with an id. @throws Problem not-found */
 async function accountWith({ database }: Platform, id: string): Promise<Account> {
   const account = await database.prisma.account.findUnique({ where: { id } })
   if (!account) throw new Problem('not-found')

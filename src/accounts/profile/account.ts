@@ -18,7 +18,7 @@ import { changeMails } from './mail-choices.ts'
 /** What is stored to answer a repeated request: which account it changed. */
 export const AccountThen = z.object({ id: z.uuid() })
 
-/** @throws Problem token-not-valid if the account does not exist any more */
+/** The account of a caller. @throws Problem token-not-valid if it does not exist any more */
 export async function accountBy({ database }: Platform, id: string): Promise<Account> {
   const account = await database.prisma.account.findUnique({ where: { id } })
   if (!account) throw new Problem('token-not-valid')
