@@ -65,7 +65,7 @@ export const accountsByIds = ({ prisma }: Pick<Database, 'prisma'>, ids: readonl
 export const accountByAddress = ({ prisma }: Pick<Database, 'prisma'>, email: string): Promise<Account | null> =>
   prisma.account.findUnique({ where: { email } })
 
-/** The key is that of `nameKey`. */
+/** An account by the key of its name, as `nameKey` makes it. */
 export const accountByName = ({ prisma }: Pick<Database, 'prisma'>, nameKey: string): Promise<Account | null> =>
   prisma.account.findUnique({ where: { nameKey } })
 
