@@ -3,9 +3,9 @@ import { Registry } from 'prom-client'
 import { systemClock } from '../src/platform/clock.ts'
 import { readConfiguration } from '../src/platform/configuration.ts'
 import { type Database, embeddedDatabase, migrateDatabase, serverDatabase } from '../src/platform/database/database.ts'
-import { outboxSignal } from '../src/platform/outbox.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import { deriveSecrets } from '../src/platform/secrets.ts'
+import { localSignals } from '../src/platform/signals.ts'
 import { threads } from '../src/platform/threads/threads.ts'
 
 /** The secret of every measured server, so that it accepts matches and tokens that were made by other processes. */
@@ -26,7 +26,7 @@ async function platformWith(database: Database): Promise<Platform> {
     database,
     secrets: deriveSecrets(secret),
     clock: systemClock,
-    outbox: outboxSignal(),
+    signals: localSignals(),
     threads: threads(),
     metrics: new Registry(),
     publicUrl: () => 'http://127.0.0.1',

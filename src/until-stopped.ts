@@ -4,8 +4,8 @@ import { type ClosingPart, closeAll } from './platform/closing.ts'
 import type { Configuration } from './platform/configuration.ts'
 import { whileServing } from './platform/database/database.ts'
 import { openDatabase } from './platform/database/open-database.ts'
-import { sharedOutboxSignal } from './platform/database/outbox-news.ts'
 import { requireSettings } from './platform/database/role-settings.ts'
+import { sharedSignals } from './platform/database/shared-signals.ts'
 import { builtClient } from './platform/http/client-routes.ts'
 import type { Platform } from './platform/platform.ts'
 import { deriveSecrets, readSecret } from './platform/secrets.ts'
@@ -75,8 +75,8 @@ export async function openPlatform(
   stop.throwIfAborted()
   const database = await openDatabase(configuration, whileServing, stop)
   if (database.stopped) closing.failing.push(database.stopped)
-  const outbox = sharedOutboxSignal(database)
-  closing.ground.push({ what: 'the database', close: () => outbox.stop().finally(() => database.close()) })
+  const signals = sharedSignals(database)
+  closing.ground.push({ what: 'the database', close: () => signals.stop().finally(() => database.close()) })
   const computing = threads()
   closing.ground.push({ what: 'computing', close: () => computing.close() })
   const metrics = new Registry()
@@ -89,7 +89,7 @@ export async function openPlatform(
     database,
     secrets: deriveSecrets(readSecret(configuration)),
     clock: systemClock,
-    outbox,
+    signals,
     threads: computing,
     metrics,
     traces,

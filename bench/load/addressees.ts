@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { sharedOutboxSignal } from '../../src/platform/database/outbox-news.ts'
+import { sharedSignals } from '../../src/platform/database/shared-signals.ts'
 import type { NewNotice } from '../../src/platform/outbox.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { queueNotices } from '../../src/platform/queue-notices.ts'
@@ -39,7 +39,7 @@ interface OwedTurn {
  * Makes such people.
  * @param originals matches whose copies they play: to compose a mail, its journal is folded and its position drawn
  * @param receiver where all their webhooks lead
- * @param undo takes what ends the signal to those who deliver
+ * @param undo takes what ends the signals to those who deliver
  */
 export async function addressees(
   { url, platform }: Site,
@@ -48,8 +48,8 @@ export async function addressees(
   undo: (() => Promise<unknown>)[],
 ): Promise<Addressees> {
   const { prisma } = platform.database
-  const outbox = sharedOutboxSignal(platform.database)
-  undo.push(outbox.stop)
+  const signals = sharedSignals(platform.database)
+  undo.push(signals.stop)
   await copyMatches(url, { originals, ofEach: Math.ceil(people / originals.length), people })
   const turns = await prisma.$queryRaw<OwedTurn[]>`
     SELECT DISTINCT ON (p.account_id) d.match_id::text AS match, p.account_id::text AS account, d.seat,
@@ -77,7 +77,7 @@ export async function addressees(
       async function feed(): Promise<void> {
         while (!feeding.signal.aborted) {
           await queueNotices(platform.database, unwritten.splice(0, atOnce))
-          outbox.written()
+          signals.noticesWritten()
           await wait(feedEachMilliseconds)
         }
       }

@@ -3,9 +3,9 @@ import { Registry } from 'prom-client'
 import { type Server, server } from '../../src/main.ts'
 import { readConfiguration } from '../../src/platform/configuration.ts'
 import { embeddedDatabase, migrateDatabase } from '../../src/platform/database/database.ts'
-import { outboxSignal } from '../../src/platform/outbox.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { deriveSecrets } from '../../src/platform/secrets.ts'
+import { localSignals } from '../../src/platform/signals.ts'
 import { threads } from '../../src/platform/threads/threads.ts'
 
 const publicUrl = 'https://paquebot.example'
@@ -30,7 +30,7 @@ export async function serverInMemory(): Promise<ServerInMemory> {
     database,
     secrets: deriveSecrets('only to write the document and its examples'),
     clock: { now: () => new Date(start + Math.floor(looks++ / 40) * minute) },
-    outbox: outboxSignal(),
+    signals: localSignals(),
     threads: threads(),
     metrics: new Registry(),
     publicUrl: () => publicUrl,

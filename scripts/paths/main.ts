@@ -5,9 +5,9 @@ import request from 'supertest'
 import { server } from '../../src/main.ts'
 import { readConfiguration } from '../../src/platform/configuration.ts'
 import { embeddedDatabase, migrateDatabase } from '../../src/platform/database/database.ts'
-import { outboxSignal } from '../../src/platform/outbox.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { deriveSecrets } from '../../src/platform/secrets.ts'
+import { localSignals } from '../../src/platform/signals.ts'
 import { threads } from '../../src/platform/threads/threads.ts'
 import { httpMatch } from '../../test/support/http-match.ts'
 import { mailServer } from '../../test/support/mail-server.ts'
@@ -38,7 +38,7 @@ const platform: Platform = {
   database,
   secrets: deriveSecrets('a secret to measure paths with'),
   clock,
-  outbox: outboxSignal(),
+  signals: localSignals(),
   threads: threads(),
   metrics: new Registry(),
   publicUrl: () => publicUrl,

@@ -34,18 +34,18 @@ function countingAnew(platform: Platform, log: Log): Chore {
 }
 
 function countingOnTop(platform: Platform, log: Log): Chore {
-  const putOff = new Map<string, number>()
+  const retryAt = new Map<string, number>()
 
   function find(now: Date, limit: number): Promise<{ match: string }[]> {
-    for (const [match, until] of putOff) if (until <= now.getTime()) putOff.delete(match)
-    return uncountedMatches(platform.database, [...putOff.keys()], limit)
+    for (const [match, until] of retryAt) if (until <= now.getTime()) retryAt.delete(match)
+    return uncountedMatches(platform.database, [...retryAt.keys()], limit)
   }
 
   return oneByOne(
     log,
     find,
     ({ match }, now) => count(platform, match, now),
-    async ({ match }, now) => putOff.set(match, now.getTime() + millisecondsToRetry),
+    async ({ match }, now) => retryAt.set(match, now.getTime() + millisecondsToRetry),
   )
 }
 

@@ -33,7 +33,7 @@ type Ended = Pick<
   'id' | 'game' | 'seats' | 'version' | 'startedAt' | 'endedAt' | 'rated' | 'private' | 'participants'
 >
 
-/** @throws Error if the match has not been played to its end */
+/** What a match and its result add to ratings and statistics. @throws Error if it was not played to its end */
 export function ratedOutcome(match: Ended, result: Result): RatedOutcome {
   const { id, game, seats, version, startedAt, endedAt } = match
   if (startedAt === null || endedAt === null) throw new Error(`match ${id} has not ended`)

@@ -120,7 +120,7 @@ export function peopleRoutes(platform: Platform, nameKey: NameKey): FastifyPlugi
   }
 }
 
-/** @throws Problem not-found */
+/** The id of a game of this server. @throws Problem not-found */
 function knownGame(id: string): string {
   if (!catalogue.has(id)) throw new Problem('not-found')
   return id

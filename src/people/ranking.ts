@@ -37,8 +37,10 @@ export function listRanking(
     ORDER BY (r.mu - 3 * r.sigma) DESC, r.account_id DESC LIMIT ${limit + 1}`
 }
 
+/** The place of a row in the ranking, for the cursor of a page. */
 export const keyOfRank = ({ least, account }: RankingRow): RankKey => ({ least, account })
 
+/** A row of the ranking as the API answers it. */
 export const rankedBody = ({ name, mu, sigma, matches }: RankingRow) => ({
   name,
   rating: shownRating({ mu, sigma }),

@@ -51,12 +51,14 @@ export async function recount(
   return { matches: sums.matches(), ratings: sums.ratings().length }
 }
 
+/** The result that the journal of a match leads to. @throws Error if it leads to none */
 export async function resultInJournal(database: Platform['database'], { id, game }: MatchRecord): Promise<Result> {
   const result = resultOf(game, fold(game, await readEntries({ database }, id)))
   if (result === null) throw new Error(`match ${id} has ended, but its journal has not`)
   return result
 }
 
+/** The result in the row of a match, for a `ResultOf` that reads no journal. @throws Error if it has none */
 export function resultAsStored(_: Platform['database'], { id, result }: MatchRecord): Result {
   if (result === null) throw new Error(`match ${id} has ended without a result`)
   return result

@@ -48,8 +48,10 @@ export function listResults(
     ORDER BY m.ended_at DESC, m.id DESC LIMIT ${limit + 1}`
 }
 
+/** The place of a result in somebody's list, for the cursor of a page. */
 export const keyOfResult = ({ endedAt, match }: ResultRow): EndingKey => ({ endedAt: endedAt.toISOString(), id: match })
 
+/** A result as the API answers it. */
 export function resultBody({ endedAt, muBefore, sigmaBefore, mu, sigma, ...shown }: ResultRow): PersonResultBody {
   const isRated = muBefore !== null && sigmaBefore !== null && mu !== null && sigma !== null
   const rating = isRated

@@ -49,6 +49,7 @@ interface SeatStatisticRow {
 /** What a match that ended by forfeit adds to the averages. */
 const nothingPlayed = { entries: 0, milliseconds: 0, bySeat: [] } satisfies Partial<RatedOutcome>
 
+/** Totals of no match yet. */
 export function totals(): Totals {
   const ratings = new Map<string, RatingRow>()
   const changes: ChangeRow[] = []

@@ -8,7 +8,7 @@ export const mostAtOnce = 100
 
 /**
  * A chore that does one thing after another. A thing that fails must not keep the others waiting: it is logged, and
- * `failed` puts it off, so that the next poll does not find it again.
+ * `failed` postpones it, so that the next poll does not find it again.
  */
 export function oneByOne<Due>(
   log: Log,
@@ -24,12 +24,12 @@ export function oneByOne<Due>(
         await seeTo(due, now)
       } catch (error) {
         log.error({ due, error }, 'what was due could not be done')
-        // It cannot be put off where the match itself is locked.
-        const isPutOff = await failed(due, now).then(
+        // It cannot be postponed while its match is locked.
+        const isPostponed = await failed(due, now).then(
           () => true,
           () => false,
         )
-        if (!isPutOff) stuck += 1
+        if (!isPostponed) stuck += 1
       }
     }
     return found.length - stuck

@@ -7,6 +7,7 @@ export const systemClock: Clock = { now: () => new Date() }
 
 export const millisecondsAnHour = 3_600_000
 
+/** The moment that is this many hours after another. */
 export const hoursAfter = (moment: Date, hours: number): Date => new Date(moment.getTime() + hours * millisecondsAnHour)
 
 /** The later of two moments. */

@@ -23,7 +23,9 @@ export const isClaimable = (row: Prisma.Sql, now: Date): Prisma.Sql =>
 export const isClaimed = (row: Prisma.Sql, now: Date): Prisma.Sql =>
   Prisma.sql`${row}.status = 'pending' AND ${row}.locked_until > ${now}::timestamptz`
 
-/** When the next row can be claimed; null if none waits. Rows that are claimed were due, so an index finds them, too. */
+/**
+ * When the next row can be claimed; null if none waits. Rows that are claimed were due, so an index finds them, too.
+ */
 export const nextDue = (table: Prisma.Sql, now: Date): Prisma.Sql => Prisma.sql`LEAST(
   (SELECT min(due_at) FROM ${table} WHERE status = 'pending' AND locked_until IS NULL),
   (SELECT min(locked_until) FROM ${table} WHERE status = 'pending' AND locked_until IS NOT NULL AND due_at <= ${now}::timestamptz))`

@@ -111,38 +111,3 @@ export function noticeRow(notice: NewNotice) {
     dueAt: notice.dueAt ?? new Date(0),
   }
 }
-
-/**
- * Signals, after a commit, what was stored, so that those who wait for it may sleep. A listener that misses a signal
- * finds it at its next poll, which may be half a minute later.
- */
-export interface OutboxSignal {
-  /** Notices were written. */
-  written(): void
-  onWritten(listener: () => void): void
-  /**
-   * Something about matches was stored: entries, players, their names and hours, messages, deadlines. Streams push the
-   * change, and caches are refreshed. Undefined: any match may have changed.
-   */
-  changed(matches: readonly string[] | undefined): void
-  onChanged(listener: (matches: readonly string[] | undefined) => void): void
-}
-
-export function outboxSignal(): OutboxSignal {
-  const ofNotices: (() => void)[] = []
-  const ofMatches: ((matches: readonly string[] | undefined) => void)[] = []
-  return {
-    written() {
-      for (const listener of ofNotices) listener()
-    },
-    onWritten(listener) {
-      ofNotices.push(listener)
-    },
-    changed(matches) {
-      for (const listener of ofMatches) listener(matches)
-    },
-    onChanged(listener) {
-      ofMatches.push(listener)
-    },
-  }
-}

@@ -2,8 +2,8 @@ import type { Registry } from 'prom-client'
 import type { Clock } from './clock.ts'
 import type { Configuration } from './configuration.ts'
 import type { Database } from './database/database.ts'
-import type { OutboxSignal } from './outbox.ts'
 import type { ServerSecrets } from './secrets.ts'
+import type { Signals } from './signals.ts'
 import type { Threads } from './threads/threads.ts'
 import type { Traces } from './traces/traces.ts'
 
@@ -13,7 +13,7 @@ export interface Platform {
   readonly database: Database
   readonly secrets: ServerSecrets
   readonly clock: Clock
-  readonly outbox: OutboxSignal
+  readonly signals: Signals
   /** Threads for computations that would block the event loop. */
   readonly threads: Threads
   /** What this process counts and measures for Prometheus. No label names a match or a person. */

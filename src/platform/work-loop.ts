@@ -10,8 +10,10 @@ export interface WorkLoop {
   wake(): void
 }
 
-/** What a poll found to do: nothing; all that was due, and did it; or as much as it takes at once, so that more may be due. */
-export type Found = 'nothing' | 'all' | 'some'
+/**
+ * What a poll found due: `nothing`; something, and it is `done`; or as much as it takes at once, so `more` may be due.
+ */
+export type Found = 'nothing' | 'done' | 'more'
 
 /** Work of one kind. */
 interface Work {
@@ -28,18 +30,18 @@ interface Work {
 
 /** How long the loop rests after a poll, in milliseconds. */
 export interface Rest {
-  /** At least, unless more may be due: what comes up meanwhile is done together. */
-  readonly woken: number
-  /** When something stays due, and after a failure. */
-  readonly least: number
+  /** The least rest, unless more may be due: what comes up meanwhile is done together. */
+  readonly afterPoll: number
+  /** The rest while something stays due, and after a failure. */
+  readonly whileDue: number
   /**
-   * At most. New work wakes the loop; this limit finds work that did not, because its process ended too early, a
-   * connection was lost, or the clock was set.
+   * The longest rest. New work wakes the loop; this limit finds work that did not, because its process ended too early,
+   * a connection was lost, or the clock was set.
    */
-  readonly most: number
+  readonly idle: number
 }
 
-const usualRest: Rest = { woken: 100, least: 1000, most: 30_000 }
+const usualRest: Rest = { afterPoll: 100, whileDue: 1000, idle: 30_000 }
 
 /** Polls without a pause while more may be due, then when it is woken or the next thing is due. */
 export function workLoop(clock: Clock, { poll, next, failed }: Work, usual: Partial<Rest> = {}): WorkLoop {
@@ -54,22 +56,22 @@ export function workLoop(clock: Clock, { poll, next, failed }: Work, usual: Part
       waking = new AbortController()
       try {
         const found = await poll()
-        if (found === 'some') continue
-        await pause(rest.woken, stopping)
+        if (found === 'more') continue
+        await pause(rest.afterPoll, stopping)
         if (found === 'nothing' && !waking.signal.aborted) await pause(await untilNext(), waking)
       } catch (error) {
         failed(error)
-        await pause(rest.least, stopping)
+        await pause(rest.whileDue, stopping)
       }
     }
   }
 
   async function untilNext(): Promise<number> {
     const at = await next()
-    if (at === null) return rest.most
+    if (at === null) return rest.idle
     const milliseconds = at.getTime() - clock.now().getTime()
     // A timer may end within a millisecond before its time, and the poll would find nothing due.
-    return milliseconds > 0 ? Math.min(milliseconds + 1, rest.most) : rest.least - rest.woken
+    return milliseconds > 0 ? Math.min(milliseconds + 1, rest.idle) : rest.whileDue - rest.afterPoll
   }
 
   return {
@@ -96,7 +98,7 @@ const pause = (milliseconds: number, { signal }: AbortController): Promise<void>
   nap(milliseconds, undefined, { signal }).catch(() => undefined)
 
 /** Runs until there is nothing left to do. @returns how much there was in all */
-export async function drained(runOnce: () => Promise<number>): Promise<number> {
+export async function drain(runOnce: () => Promise<number>): Promise<number> {
   let seen = 0
   for (let more = await runOnce(); more > 0; more = await runOnce()) seen += more
   return seen

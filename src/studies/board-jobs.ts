@@ -96,7 +96,7 @@ interface Trial {
 }
 
 /** Judges a move by the rules. @throws Problem invalid-request, match-over, illegal-move */
-export const moveTried = job(import.meta.url, 'moveTried', ({ board, seat, sent, index, dice, language }: Trial) => {
+export const tryMove = job(import.meta.url, 'tryMove', ({ board, seat, sent, index, dice, language }: Trial) => {
   const game = gameOf(board)
   const before = positionOn(board)
   const move = readMove(game, sent, ['body', 'moves', index])

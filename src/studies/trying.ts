@@ -5,7 +5,7 @@ import type { Player } from '../platform/http/caller.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import type { Board } from './board.ts'
-import { moveTried } from './board-jobs.ts'
+import { tryMove } from './board-jobs.ts'
 import { placeOn } from './place.ts'
 import { ownStudy, type Study } from './study.ts'
 import { type TreeNode, triedAfter } from './tree.ts'
@@ -71,7 +71,7 @@ async function judged(
   for (const [index, sent] of wish.moves.entries()) {
     const dice = { id: study.id, seed: study.seed, node: newest + 1 }
     const trial = { board, seat, sent, index, dice, language }
-    const { move, events, state, draws } = await threads.run(moveTried, trial, { by })
+    const { move, events, state, draws } = await threads.run(tryMove, trial, { by })
     const same = (node: TreeNode) => draws === 0 && node.seat === seat && canonical(node.events) === canonical(events)
     const known = parent > study.nodes ? undefined : (await triedAfter(platform, study, parent)).find(same)
     const node = known ?? { number: newest + 1, parent, seat, move, events, name: null, comment: null }

@@ -95,7 +95,7 @@ describe('the same key gets the same answer', () => {
 
     await prisma.participant.updateMany({ where: { matchId: match.id, seat: 2 }, data: { offeredAt: clock.now() } })
     await prisma.match.update({ where: { id: match.id }, data: { roster: { increment: 1 } } })
-    server.platform.outbox.changed([match.id])
+    server.platform.signals.matchesChanged([match.id])
     const eve = await newPlayer(server)
     const take = again(eve, () => http.post(`/v1/matches/${match.id}/substitute`), { seat: 2 })
     const taken = await take().expect(200)

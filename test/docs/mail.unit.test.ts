@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { kindOf } from '../../src/notices/outbox/kinds.ts'
-import { withheldReasons } from '../../src/notices/outbox/notice.ts'
+import { mailKindByTopic, withheldReasons } from '../../src/notices/outbox/notice.ts'
 
 const page = readFileSync('docs/mail.md', 'utf8')
 const section = (title: string) => page.split(/^## /m).find((text) => text.startsWith(title)) ?? ''
@@ -11,7 +10,7 @@ const listedIn = (text: string) =>
   [...text.matchAll(/^\| (`[a-z].*?) \|/gm)].flatMap(([, codes = '']) => codes.match(/[a-z-]{3,}/g) ?? [])
 
 test('docs/mail.md lists exactly the topics of notices', () => {
-  expect(listedIn(section('What is sent when')).toSorted()).toEqual(Object.keys(kindOf).toSorted())
+  expect(listedIn(section('What is sent when')).toSorted()).toEqual(Object.keys(mailKindByTopic).toSorted())
 })
 
 test('docs/mail.md lists exactly the reasons for which a notice is withheld', () => {

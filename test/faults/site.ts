@@ -7,9 +7,9 @@ import { systemClock } from '../../src/platform/clock.ts'
 import { readConfiguration } from '../../src/platform/configuration.ts'
 import { migrateDatabase } from '../../src/platform/database/database.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
-import { outboxSignal } from '../../src/platform/outbox.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { deriveSecrets } from '../../src/platform/secrets.ts'
+import { localSignals } from '../../src/platform/signals.ts'
 import { afterFile } from '../support/after-file.ts'
 import type { Program } from '../support/compiled.ts'
 import { copyPreparedData } from '../support/data-folder.ts'
@@ -122,7 +122,7 @@ export async function site(
           database,
           secrets: deriveSecrets(secret),
           clock: systemClock,
-          outbox: outboxSignal(),
+          signals: localSignals(),
           threads: sharedThreads,
           metrics: new Registry(),
           publicUrl: () => last,

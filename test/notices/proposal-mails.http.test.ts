@@ -97,7 +97,7 @@ describe('mails about proposals, in French', () => {
       const text = body(theMail(person, say.accepted))
       expect(text).toContain(sentence)
       expect(text).toContain(say.terms[name].what)
-      expect(text).toMatch(say.terms[name].now)
+      expect(text).toMatch(say.terms[name].changed)
       expect(text).not.toMatch(slips)
     }
   })
@@ -110,7 +110,7 @@ describe('mails about proposals, in French', () => {
       const text = body(theMail(person, say.declined))
       expect(text).toContain(sentence)
       expect(text).toContain(say.unchanged)
-      expect(text).not.toMatch(say.terms.pause.now)
+      expect(text).not.toMatch(say.terms.pause.changed)
     }
   })
 })
@@ -240,7 +240,7 @@ describe('a mail about a proposal by administrators', () => {
     for (const person of [ann, bob]) {
       const text = body(theMail(person, say.accepted))
       expect(text).toContain(newRules.decided)
-      expect(text).toMatch(newRules.now)
+      expect(text).toMatch(newRules.changed)
       expect(text).not.toMatch(slips)
     }
   })

@@ -212,12 +212,12 @@ describe('a running worker', () => {
     const running = noticeWorker(platform, app.log)
     running.start()
     const first = await write()
-    platform.outbox.written()
+    platform.signals.noticesWritten()
     await until(async () => (await recordOf(first)).status === 'sent')
 
     const { held, release } = server.holdNext()
     const second = await write()
-    platform.outbox.written()
+    platform.signals.noticesWritten()
     await held
     const stopped = running.stop()
     release()
@@ -237,7 +237,7 @@ describe('a running worker', () => {
     running.start()
     const first = await write()
     const key = await write({ dueAt: new Date(clock.now().getTime() + 1000) })
-    platform.outbox.written()
+    platform.signals.noticesWritten()
     await until(async () => (await recordOf(first)).status === 'sent')
     clock.turn(1000)
 

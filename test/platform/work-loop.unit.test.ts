@@ -28,7 +28,7 @@ function started(
       },
       failed: (error) => failures.push(error),
     },
-    { woken: 0, least: 1, most: farAway, ...rest },
+    { afterPoll: 0, whileDue: 1, idle: farAway, ...rest },
   )
   loops.push(loop)
   loop.start()
@@ -49,7 +49,7 @@ describe('a loop', () => {
   })
 
   test('given work, when a poll has found some or all of it, polls again', async () => {
-    const found: Found[] = ['some', 'all', 'nothing']
+    const found: Found[] = ['more', 'done', 'nothing']
     const { polls } = started({ poll: () => found.shift() ?? 'nothing' })
     await times(polls, 3)
   })
@@ -62,14 +62,14 @@ describe('a loop', () => {
   })
 
   test('given something that stays due, tries again after a rest', async () => {
-    const { polls } = started({ next: () => 0 }, { least: 40 })
+    const { polls } = started({ next: () => 0 }, { whileDue: 40 })
     await expect.poll(() => polls.length).toBeGreaterThan(3)
     const [first = 0, , , fourth = 0] = polls
     expect(fourth - first).toBeGreaterThan(3 * 35)
   })
 
   test('given that nobody says anything, looks from time to time', async () => {
-    const { polls } = started({}, { most: 5 })
+    const { polls } = started({}, { idle: 5 })
     await expect.poll(() => polls.length).toBeGreaterThan(3)
   })
 
@@ -84,7 +84,7 @@ describe('a loop', () => {
   })
 
   test('given a least rest, when it is woken all the time, keeps it', async () => {
-    const { loop, polls } = started({}, { woken: 40, least: 40 })
+    const { loop, polls } = started({}, { afterPoll: 40, whileDue: 40 })
     const waking = setInterval(loop.wake, 1)
     await expect.poll(() => polls.length).toBeGreaterThan(3)
     clearInterval(waking)
@@ -93,8 +93,8 @@ describe('a loop', () => {
   })
 
   test('given a least rest, goes on without it as long as more may be due, and then keeps it', async () => {
-    const found: Found[] = ['some', 'some', 'all', 'nothing']
-    const { polls } = started({ poll: () => found.shift() ?? 'nothing' }, { woken: farAway })
+    const found: Found[] = ['more', 'more', 'done', 'nothing']
+    const { polls } = started({ poll: () => found.shift() ?? 'nothing' }, { afterPoll: farAway })
     await times(polls, 3)
     await aMoment()
     expect(polls).toHaveLength(3)
@@ -112,7 +112,7 @@ describe('a loop', () => {
   })
 
   test('given that it rests, when it is stopped, stops at once; started again, it polls', async () => {
-    const { loop, polls } = started({}, { woken: farAway, least: farAway })
+    const { loop, polls } = started({}, { afterPoll: farAway, whileDue: farAway })
     await times(polls, 1)
     await loop.stop()
     loop.wake()

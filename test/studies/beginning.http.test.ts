@@ -96,7 +96,7 @@ describe('a study of a running match', () => {
     expect((await wish(server, ann, from(match.id, 99)).expect(404)).body.code).toBe('not-found')
     await wish(server, ann, from(randomUUID())).expect(404)
     await prisma.match.update({ where: { id: match.id }, data: { private: true, rated: false } })
-    server.platform.outbox.changed([match.id])
+    server.platform.signals.matchesChanged([match.id])
     await wish(server, eve, from(match.id)).expect(404)
     await wish(server, bob, from(match.id)).expect(201)
     const { id } = (await ann.as(http.post('/v1/matches')).send({ game: 'havana', seats: 2 }).expect(201)).body

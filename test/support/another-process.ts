@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client'
 import { type Database, serverDatabase } from '../../src/platform/database/database.ts'
-import { outboxSignal } from '../../src/platform/outbox.ts'
 import type { Platform } from '../../src/platform/platform.ts'
+import { localSignals } from '../../src/platform/signals.ts'
 import { databaseUrl, onServer } from './on-server.ts'
 
 /** Connects to the database of a test as another process of Paquebot does. PostgreSQL alone lets several in. */
@@ -18,7 +18,7 @@ export async function anotherPlatform(
   const own = { ...platform, metrics: new Registry() }
   if (platform.database.kind === 'embedded') return { platform: own, close: async () => {} }
   const database = await anotherProcess(platform.database)
-  return { platform: { ...own, database, outbox: outboxSignal() }, close: database.close }
+  return { platform: { ...own, database, signals: localSignals() }, close: database.close }
 }
 
 /** Executes a statement on the database of a test as another program does, `psql` for instance. */

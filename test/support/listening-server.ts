@@ -7,9 +7,9 @@ import { server } from '../../src/main.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { readConfiguration } from '../../src/platform/configuration.ts'
 import { builtClient } from '../../src/platform/http/client-routes.ts'
-import { outboxSignal } from '../../src/platform/outbox.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { deriveSecrets } from '../../src/platform/secrets.ts'
+import { localSignals } from '../../src/platform/signals.ts'
 import { afterFile } from './after-file.ts'
 import { freshDatabase } from './database.ts'
 import { type MailedLinks, mailedLinks } from './mailed-links.ts'
@@ -38,7 +38,7 @@ export async function listeningServer(settings: NodeJS.ProcessEnv = {}): Promise
     database: await freshDatabase(),
     secrets: deriveSecrets('a secret for tests that is long enough'),
     clock: systemClock,
-    outbox: outboxSignal(),
+    signals: localSignals(),
     threads: sharedThreads,
     metrics: new Registry(),
     publicUrl: () => url,

@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net'
 import { Registry } from 'prom-client'
 import { type Server, server } from '../../src/main.ts'
 import { readConfiguration } from '../../src/platform/configuration.ts'
-import { outboxSignal } from '../../src/platform/outbox.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { deriveSecrets } from '../../src/platform/secrets.ts'
+import { localSignals } from '../../src/platform/signals.ts'
 import { afterFile } from './after-file.ts'
 import { freshDatabase } from './database.ts'
 import { sharedThreads } from './threads.ts'
@@ -36,7 +36,7 @@ export interface TestServer extends Server {
  */
 export async function testServer(
   environment: Record<string, string> = {},
-  more: Partial<Pick<Platform, 'database' | 'outbox' | 'logTo' | 'client' | 'traces'>> = {},
+  more: Partial<Pick<Platform, 'database' | 'signals' | 'logTo' | 'client' | 'traces'>> = {},
 ): Promise<TestServer> {
   const clock = handClock()
   const publicUrl = 'http://paquebot.test'
@@ -46,7 +46,7 @@ export async function testServer(
     configuration,
     secrets: deriveSecrets('a secret for tests that is long enough'),
     clock,
-    outbox: outboxSignal(),
+    signals: localSignals(),
     threads: sharedThreads,
     metrics: new Registry(),
     publicUrl: () => configuration.publicUrl ?? publicUrl,

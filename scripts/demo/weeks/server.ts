@@ -5,9 +5,9 @@ import { ensureAdministrator } from '../../../src/accounts/administration/admini
 import { server } from '../../../src/main.ts'
 import { readConfiguration } from '../../../src/platform/configuration.ts'
 import { embeddedDatabase, migrateDatabase } from '../../../src/platform/database/database.ts'
-import { outboxSignal } from '../../../src/platform/outbox.ts'
 import type { Platform } from '../../../src/platform/platform.ts'
 import { deriveSecrets } from '../../../src/platform/secrets.ts'
+import { localSignals } from '../../../src/platform/signals.ts'
 import { threads } from '../../../src/platform/threads/threads.ts'
 import { SignedIn } from '../answers.ts'
 import { type Api, api } from '../api.ts'
@@ -39,7 +39,7 @@ export async function serverFrom(begins: Date): Promise<WeeksServer> {
     database: embeddedDatabase(await PGlite.create()),
     secrets: deriveSecrets(randomBytes(32).toString('hex')),
     clock,
-    outbox: outboxSignal(),
+    signals: localSignals(),
     threads: threads(),
     metrics: new Registry(),
     publicUrl: () => publicUrl,

@@ -5,6 +5,7 @@ import type { CreationKey } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hasStatus } from '../profile/standing.ts'
 
+/** The place of an account in the list, for the cursor of a page. */
 export function keyOfAccount({ createdAt, id }: Account): CreationKey {
   return { createdAt: createdAt.toISOString(), id }
 }

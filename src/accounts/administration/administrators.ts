@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { endAccess } from '../identity/lasting-access.ts'
 import { nameKey } from '../names/name-keys.ts'
 import { isActiveAdministrator, statusNow } from '../profile/standing.ts'
-import { allLinksVoided } from '../sessions/mailed-links.ts'
+import { voidAllLinks } from '../sessions/mailed-links.ts'
 import { hashPassword } from '../sessions/passwords.ts'
 
 /** What these functions need. No HTTP: the command line calls them, too. */
@@ -63,7 +63,7 @@ export async function makeAdministrator(ground: Ground): Promise<Credentials> {
     status: 'active',
     createdAt: ground.clock.now(),
   } as const
-  await audited(ground, id, 'make-administrator', () => [prisma.account.create({ data })])
+  await auditAct(ground, id, 'make-administrator', () => [prisma.account.create({ data })])
   return { email, password }
 }
 
@@ -92,12 +92,12 @@ export async function resetAdministrator(
   if (role !== 'administrator') throw new NoAdministrator(`${email} is not an administrator`)
   const password = oneTimePassword()
   const passwordHash = await hashPassword(password)
-  await audited(ground, accountId, 'reset-administrator', () => [
+  await auditAct(ground, accountId, 'reset-administrator', () => [
     prisma.account.update({ where: { id: accountId }, data: { passwordHash } }),
     prisma.session.deleteMany({ where: { accountId } }),
     ...endAccess(ground, owned, accountId),
     prisma.matchPass.deleteMany({ where: { accountId } }),
-    allLinksVoided(ground, accountId),
+    voidAllLinks(ground, accountId),
   ])
   return { email, password }
 }
@@ -107,7 +107,7 @@ export async function giveRole(ground: Ground, email: string): Promise<void> {
   const { prisma } = ground.database
   const { id, role } = await activeAccount(ground, email)
   if (role === 'administrator') throw new NoAdministrator(`${email} is already an administrator`)
-  await audited(ground, id, 'give-role', () => [
+  await auditAct(ground, id, 'give-role', () => [
     prisma.account.update({ where: { id }, data: { role: 'administrator' } }),
   ])
 }
@@ -126,7 +126,7 @@ export async function takeRole(ground: Ground, email: string): Promise<void> {
   if (statusNow(standing, ground.clock.now()) === 'active' && others === 0) {
     throw new NoAdministrator(`${email} is the last administrator: give the role to somebody else first`)
   }
-  await audited(ground, id, 'take-role', () => [prisma.account.update({ where: { id }, data: { role: 'player' } })])
+  await auditAct(ground, id, 'take-role', () => [prisma.account.update({ where: { id }, data: { role: 'player' } })])
 }
 
 /** Every administrator, by address. */
@@ -140,7 +140,7 @@ export async function administrators(ground: Ground): Promise<Pick<Account, 'ema
 }
 
 /** The audit log names accounts, and the command line has none: the line names the account that was changed. */
-function audited(ground: Ground, id: string, act: Act, together: Parameters<typeof audit>[3]): Promise<void> {
+function auditAct(ground: Ground, id: string, act: Act, together: Parameters<typeof audit>[3]): Promise<void> {
   return audit(ground, { account: id }, { act, subject: id, details: { by: 'command-line' }, reason: '' }, together)
 }
 

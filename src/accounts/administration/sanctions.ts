@@ -80,13 +80,13 @@ async function change(
     ...leave(platform, owned, id),
   ])
   callers.forget(id)
-  platform.outbox.changed(undefined)
+  platform.signals.matchesChanged(undefined)
   const after = await accountWith(platform, id)
   if (changed.count === 0) throw new Problem('wrong-account-status', { params: { status: after.status } })
   return after
 }
 
-/** @throws Problem not-found */
+/** The account with an id. @throws Problem not-found */
 async function accountWith({ database }: Platform, id: string): Promise<Account> {
   const account = await database.prisma.account.findUnique({ where: { id } })
   if (!account) throw new Problem('not-found')

@@ -25,8 +25,8 @@ export async function blocksOf({ database }: Platform, blockerId: string): Promi
 }
 
 /**
- * Blocks somebody. Both accounts are locked, so that no other transaction brings the two together meanwhile. Every slice
- * then handles what could still bring them together.
+ * Blocks somebody. Both accounts are locked, so that no other transaction brings the two together meanwhile. Every
+ * slice then handles what could still bring them together.
  * @throws Problem not-found, not-yourself, too-many-blocks
  */
 export async function block(
@@ -59,7 +59,7 @@ export async function block(
   throw new Problem('too-many-blocks', { params: { most: mostBlocks } })
 }
 
-/** @throws Problem not-found */
+/** Ends the blocking of somebody. @throws Problem not-found if they are not blocked */
 export async function unblock({ database }: Platform, blockerId: string, name: string): Promise<void> {
   const where = { blockerId, blocked: { nameKey: nameKey(name) } }
   const { count } = await database.prisma.block.deleteMany({ where })

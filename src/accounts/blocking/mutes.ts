@@ -51,7 +51,7 @@ export async function mute({ database, clock }: Platform, muter: string, name: s
   throw new Problem('too-many-mutes', { params: { most: mostMutes } })
 }
 
-/** @throws Problem not-found */
+/** Ends the muting of somebody. @throws Problem not-found if they are not muted */
 export async function unmute({ database }: Platform, muterId: string, name: string): Promise<void> {
   const where = { muterId, muted: { nameKey: nameKey(name) } }
   const { count } = await database.prisma.mute.deleteMany({ where })

@@ -35,6 +35,7 @@ interface RememberedCaller {
   readonly until: number
 }
 
+/** The callers of this process, with their cache. Make it once per server. */
 export function callersOf(platform: Platform): Callers {
   const remembered = boundedCache<string, RememberedCaller>(mostRemembered)
   let changes = 0

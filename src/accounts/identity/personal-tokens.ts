@@ -90,7 +90,7 @@ export async function createToken(
     accessToken.create({ data }),
     queueNotices(platform.database, noticesOf(data)),
   ])
-  platform.outbox.written()
+  platform.signals.noticesWritten()
   return { ...tokenRecord(row), token }
 }
 
@@ -108,6 +108,7 @@ function noticesOf({
   return [made, ending]
 }
 
+/** A stored token as its owner sees it. */
 export function tokenRecord(row: AccessToken): TokenRecord {
   return {
     id: row.id,

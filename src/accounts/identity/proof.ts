@@ -20,7 +20,7 @@ export async function requireOwner(
   caller: SignedInCaller,
   password: string | undefined,
 ): Promise<Account> {
-  return proven(platform, caller, password, ({ method }) => method === 'link')
+  return requireProven(platform, caller, password, ({ method }) => method === 'link')
 }
 
 /**
@@ -30,17 +30,20 @@ export async function requireOwner(
 export function proofFor(platform: Platform): RequireProof {
   return async (request, password) => {
     const caller = requireSession(request)
-    await proven(platform, caller, password, () => true)
+    await requireProven(platform, caller, password, () => true)
     return caller
   }
 }
 
-/** @param counts whether this session, which has just begun, stands in for the password */
-async function proven(
+/**
+ * The account of a caller who proves that it is theirs.
+ * @param replacesPassword whether this session, which has just begun, is proof enough without the password
+ */
+async function requireProven(
   platform: Platform,
   caller: SignedInCaller,
   password: string | undefined,
-  counts: (session: Session) => boolean,
+  replacesPassword: (session: Session) => boolean,
 ): Promise<Account> {
   const session = await platform.database.prisma.session.findUnique({
     where: { id: caller.session },
@@ -49,17 +52,18 @@ async function proven(
   if (!session) throw new Problem('token-not-valid')
   if (password === undefined) {
     const age = platform.clock.now().getTime() - session.createdAt.getTime()
-    if (age >= freshness || !counts(session)) throw new Problem('proof-needed')
+    if (age >= freshness || !replacesPassword(session)) throw new Problem('proof-needed')
   } else {
-    await requireRight(platform, session, password)
+    await requirePassword(platform, session, password)
   }
   return session.account
 }
 
 /**
- * Guesses are counted by session, so that somebody who has stolen one cannot keep its owner from signing in elsewhere.
+ * Checks the password. Guesses are counted by session, so that somebody who has stolen one cannot keep its owner from
+ * signing in elsewhere.
  */
-async function requireRight(
+async function requirePassword(
   platform: Platform,
   { id, account }: Session & { readonly account: Account },
   password: string,

@@ -65,6 +65,7 @@ export function newPersonalToken(): string {
   return personalPrefix + randomBytes(32).toString('base64url')
 }
 
+/** Whether a token has the form of a personal access token. */
 export function isPersonalToken(token: string): boolean {
   return token.startsWith(personalPrefix)
 }

@@ -59,7 +59,7 @@ export async function eraseAccount(
     ...endAccess(platform, owned, id),
   ])
   callers.forget(id)
-  platform.outbox.changed(undefined)
+  platform.signals.matchesChanged(undefined)
 }
 
 async function requireAnotherAdministrator(platform: Platform, id: string): Promise<void> {

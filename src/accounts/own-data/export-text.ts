@@ -20,7 +20,7 @@ export async function* jsonOf(
   yield '}'
 }
 
-/** @param text the JSON of a page, in brackets */
+/** Yields one JSON list of all pages. @param text the JSON of a page, in brackets */
 async function* list(pages: AsyncIterable<unknown>, text: (page: unknown) => string): AsyncGenerator<string> {
   let before = '['
   for await (const page of pages) {

@@ -106,7 +106,7 @@ export function accountRoutes(
           if (timeZone !== undefined) {
             await moveTo(account, timeZone)
             await requeueDailyMails(platform.database, account, platform.clock.now())
-            platform.outbox.written()
+            platform.signals.noticesWritten()
           }
           return changed
         })

@@ -28,7 +28,8 @@ export const accountWithStatus = (...statuses: Account['status'][]): Prisma.Acco
 })
 
 /**
- * Holds accounts until a transaction ends, in the order of their ids, so that two transactions never wait for each other.
+ * Holds accounts until a transaction ends, in the order of their ids, so that two transactions never wait for each
+ * other.
  * @param lock `shared`: others may hold them as well, and nobody erases them; `alone`: nobody else holds them
  */
 export function holdAccounts(
@@ -56,13 +57,15 @@ export const accountById = ({ prisma }: Pick<Database, 'prisma'>, id: string): P
 export const ownerById = ({ prisma }: Pick<Database, 'prisma'>, id: string): Promise<Account> =>
   prisma.account.findUniqueOrThrow({ where: { id } })
 
+/** Those of these accounts that exist, in no order. */
 export const accountsByIds = ({ prisma }: Pick<Database, 'prisma'>, ids: readonly string[]): Promise<Account[]> =>
   prisma.account.findMany({ where: { id: { in: [...ids] } } })
 
+/** An account by its address, in lower case. */
 export const accountByAddress = ({ prisma }: Pick<Database, 'prisma'>, email: string): Promise<Account | null> =>
   prisma.account.findUnique({ where: { email } })
 
-/** The key is that of `nameKey`. */
+/** An account by the key of its name, as `nameKey` makes it. */
 export const accountByName = ({ prisma }: Pick<Database, 'prisma'>, nameKey: string): Promise<Account | null> =>
   prisma.account.findUnique({ where: { nameKey } })
 

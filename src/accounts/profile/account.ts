@@ -11,14 +11,14 @@ import type { Callers } from '../identity/callers.ts'
 import { endAccess, hasAccess } from '../identity/lasting-access.ts'
 import { holdName, isNameTaken, nameTaken, requireFreeName } from '../names/held-names.ts'
 import { nameKey } from '../names/name-keys.ts'
-import { allLinksVoided } from '../sessions/mailed-links.ts'
+import { voidAllLinks } from '../sessions/mailed-links.ts'
 import { hashPassword } from '../sessions/passwords.ts'
-import { mailsChanged } from './mail-choices.ts'
+import { changeMails } from './mail-choices.ts'
 
 /** What is stored to answer a repeated request: which account it changed. */
 export const AccountThen = z.object({ id: z.uuid() })
 
-/** @throws Problem token-not-valid if the account does not exist any more */
+/** The account of a caller. @throws Problem token-not-valid if it does not exist any more */
 export async function accountBy({ database }: Platform, id: string): Promise<Account> {
   const account = await database.prisma.account.findUnique({ where: { id } })
   if (!account) throw new Problem('token-not-valid')
@@ -61,7 +61,7 @@ export async function changeProfile(
     const [changed] = await prisma.$transaction([
       prisma.account.updateMany({ where, data: { ...given, ...named } }),
       ...(isNew ? holdName(platform, id, name) : []),
-      ...(mails === undefined ? [] : [mailsChanged(platform, id, mails)]),
+      ...(mails === undefined ? [] : [changeMails(platform, id, mails)]),
       requeueDailyMails(platform.database, id, platform.clock.now()),
     ])
     if (changed.count === 0) throw new Problem('token-not-valid')
@@ -71,9 +71,9 @@ export async function changeProfile(
     throw error
   }
   callers.forget(id)
-  platform.outbox.written()
+  platform.signals.noticesWritten()
   // The name stands in every match of theirs.
-  if (isNew) platform.outbox.changed(undefined)
+  if (isNew) platform.signals.matchesChanged(undefined)
   return prisma.account.findUniqueOrThrow({ where: { id } })
 }
 
@@ -95,7 +95,7 @@ export async function changePassword(
     prisma.account.update({ where: { id: accountId }, data: { passwordHash } }),
     prisma.session.deleteMany({ where: { accountId, id: { not: session } } }),
     prisma.matchPass.deleteMany({ where: { accountId } }),
-    allLinksVoided(platform, accountId),
+    voidAllLinks(platform, accountId),
     ...(keepAccess ? [] : endAccess(platform, owned, accountId)),
     queueNotices(platform.database, [
       {
@@ -107,5 +107,5 @@ export async function changePassword(
     ]),
   ])
   callers.forget(accountId)
-  platform.outbox.written()
+  platform.signals.noticesWritten()
 }

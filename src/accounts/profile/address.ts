@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { queueNotices } from '../../platform/queue-notices.ts'
 import { notifyOwner } from '../registration/registration.ts'
-import { allLinksVoided, mailLink, spendLink, voidLinks } from '../sessions/mailed-links.ts'
+import { mailLink, spendLink, voidAllLinks, voidLinks } from '../sessions/mailed-links.ts'
 
 /** The columns of an address that is not known to be dead. */
 const arriving = { bouncedAt: null, bounceReason: null }
@@ -40,10 +40,10 @@ export async function confirmAddress(platform: Platform, owned: readonly OwnedDa
   try {
     const [changed] = await prisma.$transaction([
       prisma.account.update({ where: { id: account.id }, data: { email, ...arriving } }),
-      allLinksVoided(platform, account.id),
+      voidAllLinks(platform, account.id),
       ...(account.email === null ? [] : forOld(account.email)),
     ])
-    platform.outbox.written()
+    platform.signals.noticesWritten()
     return changed
   } catch (error) {
     if (isUniqueViolation(error, 'accounts_email_key')) throw new Problem('address-taken')

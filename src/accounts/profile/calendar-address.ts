@@ -6,7 +6,8 @@ export const accountByCalendar = ({ prisma }: Pick<Database, 'prisma'>, calendar
   prisma.account.findUnique({ where: { calendarId } })
 
 /**
- * The statement that gives an account a calendar, which replaces an earlier one, or ends it. An erased account gets none.
+ * The statement that gives an account a calendar, which replaces an earlier one, or ends it. An erased account gets
+ * none.
  * @param calendar null: the account has none from now on
  */
 export const setCalendar = (

@@ -2,10 +2,10 @@ import type { SomeMailSettings } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 /**
- * Changes how some kinds of mail are sent. It merges into the stored settings, so that a concurrent change to other
- * kinds is not lost.
+ * The statement that changes how some kinds of mail are sent. It merges into the stored settings, so that a concurrent
+ * change to other kinds is not lost.
  */
-export function mailsChanged({ database }: Platform, id: string, mails: SomeMailSettings) {
+export function changeMails({ database }: Platform, id: string, mails: SomeMailSettings) {
   return database.prisma.$executeRaw`
     UPDATE accounts SET mails = mails || ${JSON.stringify(mails)}::jsonb WHERE id = ${id}::uuid AND status <> 'erased'`
 }

@@ -37,6 +37,7 @@ export const AccountRecord = Profile.extend({
 }).meta({ id: 'AccountRecord', description: 'An account, as administrators see it.' })
 export type AccountRecord = z.infer<typeof AccountRecord>
 
+/** A stored account as its owner sees it. */
 export function profileOf(account: Account, now: Date): Profile {
   const { id, name, email, role, timeZone, mailHour } = account
   return {
@@ -54,6 +55,7 @@ export function profileOf(account: Account, now: Date): Profile {
   }
 }
 
+/** A stored account as administrators see it; the reason of a sanction that is over is left out. */
 export function recordOf(account: Account, now: Date): AccountRecord {
   const isUnderSanction = ['suspended', 'banned'].includes(statusNow(account, now))
   return {

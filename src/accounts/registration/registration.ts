@@ -63,7 +63,7 @@ async function create(platform: Platform, wish: Registration): Promise<void> {
     prisma.mailToken.create({ data: token }),
     queueNotices(platform.database, [notice]),
   ])
-  platform.outbox.written()
+  platform.signals.noticesWritten()
 }
 
 /**
@@ -95,5 +95,5 @@ export async function notifyOwner(platform: Platform, accountId: string): Promis
     draft: { topic: 'already-registered' },
   }
   await queueNotices(platform.database, [notice])
-  platform.outbox.written()
+  platform.signals.noticesWritten()
 }

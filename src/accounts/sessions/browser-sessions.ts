@@ -16,7 +16,10 @@ interface BrowserSession {
 /** A request of one tab may arrive when another tab, which asked at the same moment, has asked again. */
 const mostMillisecondsLate = 60_000
 
-/** Begins a session of a browser for somebody who has proven who they are. @throws Problem if the account is not active */
+/**
+ * Begins a session of a browser for somebody who has proven who they are.
+ * @throws Problem if the account is not active
+ */
 export async function beginBrowserSession(
   platform: Platform,
   account: Account,
@@ -63,7 +66,9 @@ export async function refreshBrowserSession(
   return { signedIn: accessTo(platform, session.account, session), cookieToken: tokenOf(session.generation).token }
 }
 
-/** Whether a cookie's token still belongs to its session: the newest, the one before, or one that was just overtaken. */
+/**
+ * Whether a cookie's token still belongs to its session: the newest, the one before, or one that was just overtaken.
+ */
 function isCurrent(
   token: number,
   { generation, usedAt }: { readonly generation: number; readonly usedAt: Date },
@@ -75,8 +80,8 @@ function isCurrent(
 }
 
 /**
- * The account whose browser has this token in its cookie. It is for reading a page alone, and changes nothing: neither the
- * cookie nor the session.
+ * The account whose browser has this token in its cookie. It is for reading a page alone, and changes nothing: neither
+ * the cookie nor the session.
  * @returns undefined if the token is not valid, or its account is not active
  */
 export async function browserReader(platform: Platform, token: string): Promise<{ account: string } | undefined> {

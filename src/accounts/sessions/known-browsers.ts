@@ -22,6 +22,7 @@ interface Browsers {
   remember(request: FastifyRequest, reply: FastifyReply, email: string): void
 }
 
+/** Browsers by their signed cookie; the server stores nothing about them. */
 export function browsers({ secrets, publicUrl }: Pick<Platform, 'secrets' | 'publicUrl'>): Browsers {
   const purpose = (email: string) => `browser-${email}` as const
   const idIn = (token: string, email: string) => secrets.readLinkToken(purpose(email), token)

@@ -54,7 +54,7 @@ export async function mailLink(
   const { prisma } = platform.database
   const { token, notice } = newLink(platform, purpose, accountId, carried)
   await prisma.$transaction([prisma.mailToken.create({ data: token }), queueNotices(platform.database, [notice])])
-  platform.outbox.written()
+  platform.signals.noticesWritten()
 }
 
 /** Invalidates the links of this purpose that were mailed before. */
@@ -67,7 +67,7 @@ export async function voidLinks(platform: Platform, purpose: MailedLinkPurpose, 
  * The statement that invalidates all mailed links of an account. A thief of a session may have had one mailed to their
  * own address. Somebody who reads the old address may hold one, too.
  */
-export const allLinksVoided = ({ database, clock }: Pick<Platform, 'database' | 'clock'>, accountId: string) =>
+export const voidAllLinks = ({ database, clock }: Pick<Platform, 'database' | 'clock'>, accountId: string) =>
   database.prisma.mailToken.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: clock.now() } })
 
 /**

@@ -16,6 +16,7 @@ interface SessionCookie {
   remove(reply: FastifyReply): void
 }
 
+/** The cookie as the scheme of the public address allows it. */
 export function sessionCookie({ publicUrl }: Pick<Platform, 'publicUrl'>): SessionCookie {
   const isSecure = () => publicUrl().startsWith('https:')
   const named = () => (isSecure() ? `__Host-${name}` : name)

@@ -8,7 +8,7 @@ import { requireActive } from '../identity/require-active.ts'
 import { hashToken, readToken, signToken } from '../identity/tokens.ts'
 import { Profile, profileOf } from '../profile/profile.ts'
 import { rememberNetwork } from './known-networks.ts'
-import { allLinksVoided } from './mailed-links.ts'
+import { voidAllLinks } from './mailed-links.ts'
 
 export const SessionRecord = z
   .object({
@@ -53,6 +53,7 @@ export type SignedIn = z.infer<typeof SignedIn>
 
 type SessionMethod = SessionRecord['method']
 
+/** A stored session as its owner sees it. @param current the id of the session of the request */
 export function sessionRecord(session: Session, current: string | undefined): SessionRecord {
   return {
     id: session.id,
@@ -151,7 +152,7 @@ export async function endSessions(
   const [ended] = await prisma.$transaction([
     prisma.session.deleteMany({ where: { accountId, ...(session === undefined ? {} : { id: session }) } }),
     ...(session === undefined
-      ? [prisma.matchPass.deleteMany({ where: { accountId } }), allLinksVoided(platform, accountId)]
+      ? [prisma.matchPass.deleteMany({ where: { accountId } }), voidAllLinks(platform, accountId)]
       : []),
   ])
   callers.forget(accountId)

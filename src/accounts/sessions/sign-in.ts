@@ -45,7 +45,7 @@ async function refuse(platform: Platform, account: Account | null, seconds: numb
     const key = `password-guessed/${account.id}/${day}`
     const draft = { topic: 'password-guessed' } as const
     await queueNotices(platform.database, [{ key, accountId: account.id, matchId: null, draft }])
-    platform.outbox.written()
+    platform.signals.noticesWritten()
   }
   throw new Problem('too-many-guesses', { params: { seconds }, retryAfter: seconds })
 }

@@ -38,7 +38,8 @@ export const audit = new Command('audit')
     // Imported here because most commands need no database.
     const { openDatabase } = await import('../../platform/database/open-database.ts')
     const { checkChain } = await import('../../platform/audit/chain.ts')
-    const { newestRecord, storedRecords } = await import('../../platform/audit/stored.ts')
+    const { newestRecord } = await import('../../platform/audit/audit.ts')
+    const { storedRecords } = await import('../../platform/audit/stored.ts')
     try {
       const database = await openDatabase(configuration)
       try {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Act } from '../../platform/audit/audit.ts'
+import { type Act, newestRecord } from '../../platform/audit/audit.ts'
 import type { AuditRecord } from '../../platform/audit/record.ts'
-import { type NamedRow, newestRecord, readRecords, storedRecord } from '../../platform/audit/stored.ts'
+import { type NamedRow, readRecords, storedRecord } from '../../platform/audit/stored.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type SignedAuditHead, signAuditHead } from './head.ts'
 

@@ -64,7 +64,7 @@ export function importRoutes(platform: Platform): FastifyPluginAsyncZod {
           const line = { act: 'import' as const, match: id, details: { head }, reason: '' }
           const imported = await importMatch(platform, found, () => audit(platform, caller, line))
           if (imported === 'already-there') throw new Problem('already-there')
-          platform.outbox.changed([id])
+          platform.signals.matchesChanged([id])
           return { match: id, outcome: imported }
         })
         return reply

@@ -47,7 +47,7 @@ export async function invite(platform: Platform, record: MatchRecord, caller: Pl
     await transaction.invitation.createMany({ data: rows })
     await queueNotices({ prisma: transaction }, notices)
   })
-  platform.outbox.written()
+  platform.signals.noticesWritten()
 }
 
 /** The link of an invitation. */

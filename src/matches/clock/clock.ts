@@ -63,9 +63,9 @@ export function matchClock(platform: Platform, chores: readonly Chore[], log: Lo
       next: () => nextDecision(platform),
       failed: (error) => log.error({ error }, 'what is due is out of reach'),
     },
-    { woken: leastMilliseconds, least: leastMilliseconds },
+    { afterPoll: leastMilliseconds, whileDue: leastMilliseconds },
   )
-  platform.outbox.onChanged(loop.wake)
+  platform.signals.onMatchesChanged(loop.wake)
 
   return {
     noteUp,

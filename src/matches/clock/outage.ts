@@ -49,7 +49,7 @@ export async function beat(platform: Platform, now: Date): Promise<number> {
 }
 
 /** @returns false if another server was first */
-async function goOn({ database, outbox }: Platform, last: Date, now: Date): Promise<boolean> {
+async function goOn({ database, signals }: Platform, last: Date, now: Date): Promise<boolean> {
   // There may be thousands: working in pieces leaves the event loop free for requests.
   const pieces: string[] = []
   for await (const page of waitingSince(database.prisma, last)) {
@@ -74,7 +74,7 @@ async function goOn({ database, outbox }: Platform, last: Date, now: Date): Prom
       FROM held h WHERE p.match_id = h.id AND p.offered_at IS NOT NULL
     ), ${retimedPart(`[${pieces.join()}]`)}
     SELECT true AS done FROM beaten`
-  if (done.length > 0) outbox.changed(undefined)
+  if (done.length > 0) signals.matchesChanged(undefined)
   return done.length > 0
 }
 

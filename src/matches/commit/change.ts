@@ -2,7 +2,7 @@ import type { Origin } from '../../platform/http/caller.ts'
 import type { Keyed } from '../../platform/http/idempotency/key.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { traced } from '../../platform/traces/traces.ts'
+import { trace } from '../../platform/traces/traces.ts'
 import type { LiveMatch, LiveMatches } from '../record/live-matches.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { openSeal } from '../record/seal.ts'
@@ -55,7 +55,7 @@ export function changes(platform: Platform, liveMatches: LiveMatches, { commit }
     if (effects.length === 0) return { live, entries }
     const guard = { match: record.id, expected: record.version, roster: record.roster }
     const { request } = how.origin ?? {}
-    const outcome = await traced(platform.traces, request === undefined ? [] : [request], 'commit', () =>
+    const outcome = await trace(platform.traces, request === undefined ? [] : [request], 'commit', () =>
       commit({ ...guard, effects, by: judged.by }),
     )
     if (outcome !== 'stored') return outcome

@@ -112,8 +112,9 @@ export function groupCommit(
     for (const { match } of stored) apart.delete(match)
     for (const one of batch) one.resolve(outcomes.get(one.commit.match) ?? 'locked')
     // A commit that has lost was made on something older: that must not be remembered, either.
-    if (outcomes.size > 0) platform.outbox.changed([...outcomes.keys()])
-    if (effects.some(({ kind, rows }) => kind === noticesQueued.kind && rows.length > 0)) platform.outbox.written()
+    if (outcomes.size > 0) platform.signals.matchesChanged([...outcomes.keys()])
+    if (effects.some(({ kind, rows }) => kind === noticesQueued.kind && rows.length > 0))
+      platform.signals.noticesWritten()
   }
 
   function enqueue(one: Waiting): void {
@@ -138,7 +139,7 @@ export function groupCommit(
     if (!isConnectionLost(error)) return one.reject(error)
     if (await isStored(platform, one.commit).catch(() => false)) return settle([one], new Map([[match, 'stored']]))
     // It may have been stored all the same.
-    platform.outbox.changed([match])
+    platform.signals.matchesChanged([match])
     one.reject(error)
   }
 

@@ -1,5 +1,5 @@
 import type { Keyed } from '../../platform/http/idempotency/key.ts'
-import { find } from '../../platform/http/idempotency/store.ts'
+import { findKeyed } from '../../platform/http/idempotency/store.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readEntries } from '../record/journal.ts'
 import type { LiveMatches } from '../record/live-matches.ts'
@@ -13,7 +13,7 @@ import type { Changed } from './judged.ts'
  */
 export function rememberedRequests(platform: Platform, liveMatches: LiveMatches) {
   return async (match: string, keyed: Keyed): Promise<Changed | undefined> => {
-    const found = await find(platform, keyed)
+    const found = await findKeyed(platform, keyed)
     if (found === undefined) return undefined
     const { first, last, ...then } = EntriesThen.parse(found.made)
     const entries = await readEntries(platform, match, { after: first - 1, upTo: last })

@@ -125,8 +125,8 @@ export async function keepHoursFrom(
     )
     SELECT h.id::text AS match FROM kept LEFT JOIN held h ON true`
   const held = kept.flatMap(({ match }) => match ?? [])
-  if (held.length > 0) platform.outbox.changed(held)
-  if (kept.length > 0 && automatic !== undefined) platform.outbox.written()
+  if (held.length > 0) platform.signals.matchesChanged(held)
+  if (kept.length > 0 && automatic !== undefined) platform.signals.noticesWritten()
   return kept.length > 0
 }
 

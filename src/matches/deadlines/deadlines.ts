@@ -183,10 +183,10 @@ export const isOverdue = (
   decisions.some((open) => isSame(open, asked) && open.dueAt !== null && open.dueAt <= now && open.missedAt === null)
 
 /** An open decision as it is now; undefined if it has been answered. */
-export const openAs = (
-  { decisions }: Pick<MatchRecord, 'decisions'>,
+export const openAs = <Open extends DecisionKey>(
+  { decisions }: { readonly decisions: readonly Open[] },
   asked: DecisionKey,
-): OpenDecisionRow | undefined => decisions.find((open) => isSame(open, asked))
+): Open | undefined => decisions.find((open) => isSame(open, asked))
 
 /** The open decisions of a match, some of them changed. */
 export const withChanged = (

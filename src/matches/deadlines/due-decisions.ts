@@ -74,7 +74,7 @@ export async function secondsLate({ database, clock }: Platform): Promise<number
  * Queues reminders of deadlines that are near: one for each, and another after it has moved. @returns how many there
  * were
  */
-export async function remind({ database, outbox }: Platform, now: Date, limit: number): Promise<number> {
+export async function remind({ database, signals }: Platform, now: Date, limit: number): Promise<number> {
   const reminded = await database.prisma.$queryRaw<unknown[]>`
     WITH near AS (
       UPDATE decisions d SET remind_at = NULL
@@ -93,6 +93,6 @@ export async function remind({ database, outbox }: Platform, now: Date, limit: n
       FROM near n JOIN participants p ON p.match_id = n.match_id AND p.seat = n.seat AND p.account_id IS NOT NULL`)}
     )
     SELECT match_id FROM near`
-  if (reminded.length > 0) outbox.written()
+  if (reminded.length > 0) signals.noticesWritten()
   return reminded.length
 }

@@ -73,8 +73,8 @@ export function lobby(platform: Platform, liveMatches: LiveMatches, commits: Gro
       const creator = await newcomerOf(platform, caller.account, { entropy, joined: 1 })
       const { id, batch } = opening(platform, { ...agreed, rated: rated ?? !agreed.private }, withBots(creator, bots))
       await platform.database.prisma.$transaction([...batch, ...remembering({ match: id })])
-      platform.outbox.changed([id])
-      platform.outbox.written()
+      platform.signals.matchesChanged([id])
+      platform.signals.noticesWritten()
       return existing(platform, id)
     },
 

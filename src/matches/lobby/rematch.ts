@@ -89,7 +89,7 @@ async function openAgain(platform: Platform, played: MatchRecord, caller: Player
     if (isUniqueViolation(error, 'matches_rematch_of_key')) return undefined
     throw error
   }
-  platform.outbox.changed([id])
-  platform.outbox.written()
+  platform.signals.matchesChanged([id])
+  platform.signals.noticesWritten()
   return existing(platform, id)
 }

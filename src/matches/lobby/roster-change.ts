@@ -26,8 +26,8 @@ export async function changeRoster(
 ): Promise<CommitOutcome> {
   const changed = await rosterStatement(platform, record, change)
   if (changed.length === 0) return 'lost'
-  platform.outbox.changed([record.id])
-  if (change.notices !== undefined) platform.outbox.written()
+  platform.signals.matchesChanged([record.id])
+  if (change.notices !== undefined) platform.signals.noticesWritten()
   return 'stored'
 }
 

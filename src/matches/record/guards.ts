@@ -20,7 +20,7 @@ const mostRemembered = 1000
  * Reads the guards of a match as the database has them now; undefined if there is no such match.
  *
  * They are remembered for a moment while this process is alone on its database, since then nothing can change them
- * without its knowledge: whatever changes them here signals it once it is stored (`OutboxSignal.changed`). That it was
+ * without its knowledge: whatever changes them here signals it once it is stored (`Signals.matchesChanged`). That it was
  * alone must be known from before they were read, so that nobody can have been connected in between.
  */
 export function guardsOf(platform: Platform): (match: string) => Promise<Guards | undefined> {
@@ -29,7 +29,7 @@ export function guardsOf(platform: Platform): (match: string) => Promise<Guards 
   let aloneUntil = 0
   let changes = 0
 
-  platform.outbox.onChanged((matches) => {
+  platform.signals.onMatchesChanged((matches) => {
     changes += 1
     for (const match of matches ?? [...remembered.entries()].map(([match]) => match)) remembered.delete(match)
   })

@@ -2,7 +2,7 @@ import type { Language } from '../../games/kit/wording.ts'
 import type { Entry } from '../../journal/entry.ts'
 import type { Viewpoint } from '../../journal/see.ts'
 import { eventText } from '../../platform/http/event-stream/event-text.ts'
-import { breakOff, type Push } from '../../platform/http/event-stream/listening.ts'
+import { breakOff, type SendPage } from '../../platform/http/event-stream/listening.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
@@ -37,7 +37,7 @@ export function pushMatches(
   liveMatches: LiveMatches,
   log: Log,
   further: readonly FurtherEvent[],
-): Push<MatchListener> {
+): SendPage<MatchListener> {
   return async (listeners, keepGood) => {
     const all = await progressOf(platform, [...new Set(listeners.map(({ about }) => about))])
     const waiting = listeners.filter(({ about, pushed }) => {

@@ -18,10 +18,10 @@ export function matchStreams(
   further: readonly FurtherEvent[],
 ): Streams {
   const listeners = listening<MatchListener>(platform, log, stillGood, {
-    push: pushMatches(platform, liveMatches, log, further),
+    sendPage: pushMatches(platform, liveMatches, log, further),
     notePresence: (present) => notePresence(platform, present),
   })
-  platform.outbox.onChanged((matches) => {
+  platform.signals.onMatchesChanged((matches) => {
     if (matches === undefined) listeners.wake()
     else for (const match of matches) listeners.wake(match)
   })

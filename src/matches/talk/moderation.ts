@@ -157,7 +157,7 @@ export async function hide(
       SELECT number FROM hidden`,
   ])
   if (hidden.length === 0) throw new Problem('message-hidden')
-  platform.outbox.changed([match])
+  platform.signals.matchesChanged([match])
   return moderatedMessage(platform, match, number)
 }
 
@@ -185,7 +185,7 @@ export async function show(
       UPDATE message_reports SET done_at = ${platform.clock.now()}::timestamptz
       WHERE match_id = ${match}::uuid AND number = ${number} AND done_at IS NULL`,
   ])
-  platform.outbox.changed([match])
+  platform.signals.matchesChanged([match])
   return moderatedMessage(platform, match, number)
 }
 

@@ -62,7 +62,7 @@ export async function markOf({ database }: Platform, match: string, account: str
  * @throws Problem not-found if the match or the account no longer exists
  */
 export async function mark(
-  { database, clock, outbox }: Platform,
+  { database, clock, signals }: Platform,
   match: string,
   account: string,
   { version = 0, message = 0 }: NewMark,
@@ -105,7 +105,7 @@ export async function mark(
   ])
   if (marked === undefined) throw new Problem('not-found')
   const { isMoreUnread, ...body } = marked
-  if (isMoreUnread) outbox.written()
-  if (message > 0) outbox.changed([match])
+  if (isMoreUnread) signals.noticesWritten()
+  if (message > 0) signals.matchesChanged([match])
   return body
 }

@@ -60,8 +60,8 @@ export async function say(platform: Platform, match: string, caller: Player, tex
   ])
   // The author has left the table, or their account was closed, in the meantime.
   if (said === undefined) throw new Problem('not-your-seat')
-  platform.outbox.written()
-  platform.outbox.changed([match])
+  platform.signals.noticesWritten()
+  platform.signals.matchesChanged([match])
   return said
 }
 
@@ -92,5 +92,5 @@ export async function withdrawMessage(
     }),
   ])
   if (count === 0) throw new Problem('message-hidden')
-  platform.outbox.changed([match])
+  platform.signals.matchesChanged([match])
 }

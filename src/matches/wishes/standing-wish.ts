@@ -47,7 +47,7 @@ export async function comerBy(platform: Platform, wish: StandingWish, joined: nu
  * @returns whether it was stored
  */
 export async function meet(
-  { database, outbox }: Platform,
+  { database, signals }: Platform,
   wishes: readonly StandingWish[],
   met: MatchBatch,
 ): Promise<boolean> {
@@ -68,7 +68,7 @@ export async function meet(
     if (isMissing(error)) return false
     throw error
   }
-  outbox.changed([met.id])
-  outbox.written()
+  signals.matchesChanged([met.id])
+  signals.noticesWritten()
   return true
 }

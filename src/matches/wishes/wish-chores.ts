@@ -8,7 +8,7 @@ import { meetWishes } from './meeting.ts'
 import { termsIn } from './wish-terms.ts'
 
 /** Deletes wishes that were not met in time, and notifies their players once. */
-export function wishExpiries({ database, outbox }: Platform): Chore {
+export function wishExpiries({ database, signals }: Platform): Chore {
   return async (now) => {
     const noticesTo = await database.prisma.$executeRaw`
       WITH expired AS (
@@ -23,7 +23,7 @@ export function wishExpiries({ database, outbox }: Platform): Chore {
       SELECT concat_ws('/', id, 'wish-expired'), account_id, NULL::uuid, 'wish-expired',
         jsonb_build_object('game', game, 'seats', seats), ${new Date(0)}
       FROM expired`)}`
-    if (noticesTo > 0) outbox.written()
+    if (noticesTo > 0) signals.noticesWritten()
     return noticesTo
   }
 }

@@ -41,7 +41,7 @@ export function calendarRoutes(platform: Platform, requireProof: RequireProof): 
       setCalendar(database, id, { id: calendarId, madeAt: platform.clock.now() }),
       queueNotices(database, [{ key, accountId: id, matchId: null, draft: { topic: 'calendar-made' } }]),
     ])
-    platform.outbox.written()
+    platform.signals.noticesWritten()
     return calendarId
   }
 

@@ -29,6 +29,7 @@ export type DeliveryBody = z.infer<typeof DeliveryBody>
 
 export const DeliveryPage = pageOf(DeliveryBody).meta({ id: 'DeliveryPage', description: 'A page of deliveries.' })
 
+/** A stored delivery as the API answers it. */
 export function deliveryBody(row: Delivery): DeliveryBody {
   return {
     id: row.id,

@@ -23,6 +23,8 @@ const patienceMilliseconds = 7 * 24 * millisecondsAnHour
 /** How many deliveries of one account run at once, so that its slow receivers hold up nobody else's. */
 const mostOfAccount = 10
 
+type FailedAttempt = Extract<DeliveryOutcome, { kind: 'retry' | 'failed' }>
+
 /** What deliveries go to: a webhook `w` or a browser `s`, and its account. */
 const toReceivers = (delivery: Prisma.Sql) => Prisma.sql`
   LEFT JOIN webhooks w ON w.id = ${delivery}.webhook_id
@@ -97,8 +99,9 @@ export async function recordDelivery(
         data: { attempts: { decrement: 1 }, fault: outcome.fault, dueAt: outcome.until, lockedUntil: null },
       })
       return false
-    case 'missed':
-      if (claimed.webhook !== null) return recordMissed(prisma, claimed, outcome, now)
+    case 'retry':
+    case 'failed':
+      if (claimed.webhook !== null) return recordUnposted(prisma, claimed, outcome, now)
       await recordUnpushed(prisma, claimed, outcome, now)
       return false
     default:
@@ -141,20 +144,20 @@ async function recordPushed(
 async function recordUnpushed(
   prisma: PrismaClient,
   claimed: ClaimedPush,
-  { answer, fault, again, gone }: Extract<DeliveryOutcome, { kind: 'missed' }>,
+  outcome: FailedAttempt,
   now: Date,
 ): Promise<void> {
-  if (gone) {
+  if (outcome.kind === 'failed' && outcome.gone) {
     await prisma.pushSubscription.deleteMany({ where: { id: claimed.subscription } })
     return
   }
   await prisma.delivery.updateMany({
     where: stillClaimed(claimed),
     data: {
-      answer,
-      fault,
+      answer: outcome.answer,
+      fault: outcome.fault,
       lockedUntil: null,
-      ...(again === undefined ? { status: 'failed', doneAt: now } : { dueAt: again }),
+      ...(outcome.kind === 'failed' ? { status: 'failed', doneAt: now } : { dueAt: outcome.at }),
     },
   })
 }
@@ -163,29 +166,31 @@ async function recordUnpushed(
  * Records a failed attempt in one statement: the delivery, since when its webhook has failed and, if that is long
  * enough, that the webhook is switched off, with a notice about it.
  */
-async function recordMissed(
+async function recordUnposted(
   prisma: PrismaClient,
   claimed: ClaimedPost,
-  { answer, fault, again, gone }: Extract<DeliveryOutcome, { kind: 'missed' }>,
+  outcome: FailedAttempt,
   now: Date,
 ): Promise<boolean> {
   const { id, webhook, account } = claimed
+  const { kind, answer, fault } = outcome
+  const gone = kind === 'failed' && outcome.gone
   const key = `webhook-off/${webhook}/${now.toISOString()}`
   const row = noticeRow({ key, accountId: account, matchId: null, draft: { topic: 'webhook-off', webhook } })
   const queued = await prisma.$executeRaw`
-    WITH missed AS (
+    WITH failed AS (
       UPDATE deliveries d SET answer = ${answer}::int, fault = ${fault}::text, locked_until = NULL,
-        status = ${again === undefined ? 'failed' : 'pending'}::delivery_status,
-        due_at = COALESCE(${again ?? null}::timestamptz, due_at),
-        done_at = ${again === undefined ? now : null}::timestamptz
+        status = ${kind === 'failed' ? 'failed' : 'pending'}::delivery_status,
+        due_at = COALESCE(${kind === 'retry' ? outcome.at : null}::timestamptz, due_at),
+        done_at = ${kind === 'failed' ? now : null}::timestamptz
       WHERE d.id = ${id}::uuid AND ${isStillClaimed(Prisma.sql`d`, claimed.lockedUntil)}
       RETURNING webhook_id
     ), failing AS (
-      UPDATE webhooks w SET failing_since = ${now}::timestamptz FROM missed m
-      WHERE w.id = m.webhook_id AND w.failing_since IS NULL AND NOT ${gone}::boolean
+      UPDATE webhooks w SET failing_since = ${now}::timestamptz FROM failed f
+      WHERE w.id = f.webhook_id AND w.failing_since IS NULL AND NOT ${gone}::boolean
     ), off AS (
-      UPDATE webhooks w SET off_at = ${now}::timestamptz, off_by = ${gone ? 'gone' : 'failures'} FROM missed m
-      WHERE w.id = m.webhook_id AND w.off_at IS NULL
+      UPDATE webhooks w SET off_at = ${now}::timestamptz, off_by = ${gone ? 'gone' : 'failures'} FROM failed f
+      WHERE w.id = f.webhook_id AND w.off_at IS NULL
         AND (${gone}::boolean OR w.failing_since <= ${new Date(now.getTime() - patienceMilliseconds)}::timestamptz)
       RETURNING w.account_id
     )

@@ -2,7 +2,7 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** Between the tries of a delivery, as Standard Webhooks suggest: ten tries in a little more than three days. */
+/** The waits between attempts to deliver, as Standard Webhooks suggest: ten attempts in a little more than three days. */
 export const deliveryWaits: readonly number[] = [
   5 * second,
   5 * minute,

@@ -2,7 +2,7 @@ import type { Jitter } from '../../platform/back-off.ts'
 import { millisecondsAnHour } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { drained, type Found, workLoop } from '../../platform/work-loop.ts'
+import { drain, type Found, workLoop } from '../../platform/work-loop.ts'
 import { pushMessage } from '../push/push-message.ts'
 import { pushPost } from '../push/push-post.ts'
 import { withdrawTaken } from '../push/withdraw.ts'
@@ -15,7 +15,7 @@ import { fanOut } from './fan-out.ts'
 import { type Post, type Poster, poster } from './post.ts'
 
 export interface DeliveryWorker {
-  /** Makes deliveries of new notices, posts what is due, and withdraws what is not true any more, until it is stopped. */
+  /** Makes deliveries of new notices, posts what is due, and withdraws what is no longer true, until it is stopped. */
   start(): void
   /** Claims nothing more, and waits for what is under way. */
   stop(): Promise<void>
@@ -45,18 +45,18 @@ export function deliveryWorker(platform: Platform, log: Log, surroundings: Surro
     next: () => nextDelivery(database.prisma, clock.now()),
     failed: (error) => log.error({ error }, 'deliveries out of reach'),
   })
-  platform.outbox.onWritten(loop.wake)
-  /** A decision may be made without a notice to anybody, so this follows what happens in matches; once a second is enough. */
+  platform.signals.onNoticesWritten(loop.wake)
+  /** A decision may be made without a notice to anybody, so this follows matches; once a second is enough. */
   const withdrawing = workLoop(
     clock,
     {
-      poll: async () => ((await withdraw()) > 0 ? 'all' : 'nothing'),
+      poll: async () => ((await withdraw()) > 0 ? 'done' : 'nothing'),
       next: async () => null,
       failed: (error) => log.error({ error }, 'withdrawals out of reach'),
     },
-    { woken: 1000 },
+    { afterPoll: 1000 },
   )
-  platform.outbox.onChanged(withdrawing.wake)
+  platform.signals.onMatchesChanged(withdrawing.wake)
 
   async function withdraw(): Promise<number> {
     const withdrawn = await withdrawTaken(platform)
@@ -69,8 +69,8 @@ export function deliveryWorker(platform: Platform, log: Log, surroundings: Surro
     if (underWay.size >= mostUnderWay) await Promise.race(underWay)
     const free = mostUnderWay - underWay.size
     const { handed, begun } = await postDue(free)
-    if (begun === free) return 'some'
-    return handed + begun === 0 ? 'nothing' : 'all'
+    if (begun === free) return 'more'
+    return handed + begun === 0 ? 'nothing' : 'done'
   }
 
   /** Makes deliveries of new notices, and begins to post what is due, up to a limit. @returns how many */
@@ -98,16 +98,16 @@ export function deliveryWorker(platform: Platform, log: Log, surroundings: Surro
     const outcome = await deliver(claimed)
     const isNoticeQueued = await recordDelivery(database.prisma, claimed, outcome, clock.now())
     logOutcome(claimed, outcome)
-    if (isNoticeQueued) platform.outbox.written()
+    if (isNoticeQueued) platform.signals.noticesWritten()
     // It is due again sooner than its lease ends.
-    if (outcome.kind === 'missed' || outcome.kind === 'put-off') loop.wake()
+    if (outcome.kind === 'retry' || outcome.kind === 'put-off') loop.wake()
   }
 
   async function deliver(claimed: Claimed): Promise<DeliveryOutcome> {
     const bar = barTo(claimed, clock.now())
     if (bar !== undefined) return { kind: 'barred', fault: bar }
     try {
-      const made = claimed.webhook === null ? await pushed(claimed) : await webhookPost(platform, claimed)
+      const made = claimed.webhook === null ? await makePush(claimed) : await webhookPost(platform, claimed)
       if ('kind' in made) return made
       return deliveryOutcome(await post(made), claimed, clock.now(), jitter)
     } catch (error) {
@@ -116,7 +116,7 @@ export function deliveryWorker(platform: Platform, log: Log, surroundings: Surro
     }
   }
 
-  async function pushed(claimed: ClaimedPush): Promise<Post | DeliveryOutcome> {
+  async function makePush(claimed: ClaimedPush): Promise<Post | DeliveryOutcome> {
     const message = await pushMessage(platform, claimed)
     return 'kind' in message ? message : pushPost(platform, claimed, message)
   }
@@ -128,7 +128,8 @@ export function deliveryWorker(platform: Platform, log: Log, surroundings: Surro
     const entry = { delivery, ...to, topic, attempts, ...outcome }
     if (outcome.kind === 'delivered') log.info(entry, 'delivery done')
     else if (outcome.kind === 'put-off') log.info(entry, 'delivery put off')
-    else log.warn(entry, 'delivery missed')
+    else if (outcome.kind === 'retry') log.warn(entry, 'delivery not taken')
+    else log.warn(entry, 'delivery failed')
   }
 
   async function runOnce(): Promise<number> {
@@ -140,7 +141,7 @@ export function deliveryWorker(platform: Platform, log: Log, surroundings: Surro
 
   return {
     runOnce,
-    drain: () => drained(runOnce),
+    drain: () => drain(runOnce),
     start() {
       loop.start()
       withdrawing.start()

@@ -39,6 +39,12 @@ export interface ClaimedPush extends ClaimedNotice {
 /** A delivery that this worker has claimed. */
 export type Claimed = ClaimedPost | ClaimedPush
 
+/** How an attempt failed: the status of the answer, if any, and why it counts as a failure, or why there was none. */
+export interface Failure {
+  readonly answer: number | null
+  readonly fault: Fault
+}
+
 /** The outcome of a claimed delivery. */
 export type DeliveryOutcome =
   | { readonly kind: 'delivered'; readonly answer: number }
@@ -46,16 +52,10 @@ export type DeliveryOutcome =
   | { readonly kind: 'barred'; readonly fault: Fault }
   /** To be posted later, as the person wants it. */
   | { readonly kind: 'put-off'; readonly fault: Fault; readonly until: Date }
-  | {
-      readonly kind: 'missed'
-      /** The status of the answer, if any, and why it counts as a failure, or why there was none. */
-      readonly answer: number | null
-      readonly fault: Fault
-      /** When to retry; undefined: never. */
-      readonly again: Date | undefined
-      /** Whether the receiver says that it no longer exists. */
-      readonly gone: boolean
-    }
+  /** The attempt failed, and the next one is at this time. */
+  | ({ readonly kind: 'retry'; readonly at: Date } & Failure)
+  /** The attempt failed, and there is no other. `gone`: the receiver says that it no longer exists. */
+  | ({ readonly kind: 'failed'; readonly gone: boolean } & Failure)
 
 /** Why nothing may be posted, as a stable code; undefined if posting is allowed. */
 export function barTo(delivery: Claimed, now: Date): Fault | undefined {

@@ -8,10 +8,10 @@ import { audiences } from './topics.ts'
 const mostAtOnce = 1000
 
 /**
- * Turns new notices into deliveries to the webhooks and browsers of their people, whatever is mailed and when. One statement marks
- * the notices and writes the deliveries, so that each notice is handled once, however many processes run. Like the
- * notice, the body contains only ids. Nothing goes to accounts that are not active, or to people who are no longer in
- * the match.
+ * Turns new notices into deliveries to the webhooks and browsers of their people, whatever is mailed and when. One
+ * statement marks the notices and writes the deliveries, so that each notice is handled once, however many processes
+ * run. Like the notice, the body contains only ids. Nothing goes to accounts that are not active, or to people who are
+ * no longer in the match.
  * @returns how many notices it handled
  */
 export async function fanOut(platform: Platform): Promise<number> {

@@ -4,10 +4,13 @@ import type { Platform } from '../../platform/platform.ts'
 import { languageOf, words } from '../locales/index.ts'
 import type { MatchTopic } from './topics.ts'
 
-/** A notice as a sentence of ours, and the match that it is about. */
+/** A notice as a sentence, and the match that it is about. */
 export interface News {
+  /** In the words of this server alone. */
   readonly says: string
-  /** Words that people chose: they must neither format, nor link, nor notify anybody. Null: the reader may not see it. */
+  /**
+   * Words that people chose: they must neither format, nor link, nor notify anybody. Null: the reader may not see it.
+   */
   readonly about: string | null
 }
 

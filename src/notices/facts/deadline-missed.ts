@@ -1,12 +1,11 @@
 import { holderOf, mayClaim } from '../../matches/index.ts'
 import { type DeadlineMissedFacts, deadlineMissedLetter } from '../mails/deadline-missed-letter.ts'
-import { Withhold } from '../outbox/notice.ts'
-import { type About, decisionNews } from './decision-news.ts'
-import { matchFacts } from './match-news.ts'
+import { type AboutDecision, Withhold } from '../outbox/notice.ts'
+import { decisionNews, matchFacts } from './match-news.ts'
 import type { NoticeBuilder } from './notice-builder.ts'
 
 /** A deadline has passed, and the match waits, perhaps for a substitute. Goes to everybody at the table. */
-export const deadlineMissed: NoticeBuilder<About, DeadlineMissedFacts> = {
+export const deadlineMissed: NoticeBuilder<AboutDecision, DeadlineMissedFacts> = {
   async facts(platform, about, reader) {
     const news = await decisionNews(platform, about, reader)
     const { record, open, seat, wording, names } = news

@@ -1,10 +1,9 @@
 import type { Entry } from '../../journal/entry.ts'
 import type { Head } from '../../journal/head.ts'
-import { replayed } from '../../matches/index.ts'
+import { openAs, replayed } from '../../matches/index.ts'
 import { pageLink } from '../links/links.ts'
 import { type DecidedForYouFacts, decidedForYouLetter } from '../mails/decided-for-you-letter.ts'
-import { Withhold } from '../outbox/notice.ts'
-import { stillOpen } from './decision-news.ts'
+import { keyOfDecision, Withhold } from '../outbox/notice.ts'
 import { matchFacts, playerNews, sentences } from './match-news.ts'
 import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 import { positionPicture } from './position-picture.ts'
@@ -51,6 +50,7 @@ function answers(entries: readonly Entry[], heads: readonly Head[], decided: Dec
 
 /** The version at which the decision was closed; the head's version if it is still open. */
 function answeredAt(heads: readonly Head[], decided: DecidedForYouNotice): number {
-  const answered = heads.find((head) => head.version > decided.version && !stillOpen(head.decisions, decided))
+  const key = keyOfDecision(decided)
+  const answered = heads.find((head) => head.version > decided.version && !openAs(head, key))
   return (answered ?? heads.at(-1))?.version ?? 0
 }

@@ -10,7 +10,7 @@ export interface AboutDispute {
   readonly dispute: number
 }
 
-/** @throws Withhold if there is no such dispute */
+/** The dispute that a notice is about. @throws Withhold if there is no such dispute */
 export async function disputeOf(platform: Platform, { match, dispute }: AboutDispute): Promise<Dispute> {
   try {
     return await existingDispute(platform, match, dispute)

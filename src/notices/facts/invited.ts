@@ -30,7 +30,7 @@ export const invited: NoticeBuilder<DraftOf<'invited'>, InvitedFacts, Account | 
     const to = account
       ? recipientOf(account)
       : { name: '', address: email, language: languageOf(invitedBy.language), timeZone: invitedBy.timeZone }
-    // Prevents that somebody mails web addresses to strangers by putting one into the name of a match, or their own.
+    // Otherwise somebody could mail web addresses to strangers, in the name of a match or in their own.
     const shown = (name: string) => (name === '' || (account === null && holdsWebAddress(name)) ? null : name)
     return {
       to,

@@ -6,9 +6,12 @@ import type { Head } from '../../journal/head.ts'
 import {
   entrySays,
   findMatch,
+  isOver,
   type MatchRecord,
   matchName,
   namesOf,
+  type OpenDecisionRow,
+  openAs,
   seatOf,
   signedHead,
   takesPart,
@@ -17,7 +20,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Recipient } from '../letters/letter.ts'
 import { headLink, type MatchTab, matchLink, passLink } from '../links/links.ts'
 import type { MatchFacts } from '../mails/match-mail.ts'
-import { Withhold } from '../outbox/notice.ts'
+import { type AboutDecision, keyOfDecision, Withhold } from '../outbox/notice.ts'
 import { recipientOf } from '../outbox/recipients.ts'
 
 /** The recipient of a mail about a match, and the match. */
@@ -35,7 +38,12 @@ export interface PlayerNews extends MatchNews {
   readonly seat: number
 }
 
-/** @throws Withhold if the match does not exist any more */
+/** A player who gets a mail, and an open decision that it is about. */
+export interface DecisionNews extends PlayerNews {
+  readonly open: OpenDecisionRow
+}
+
+/** What every mail about a match begins with. @throws Withhold if the match does not exist any more */
 export async function matchNews(platform: Platform, match: string, reader: Account): Promise<MatchNews> {
   const record = await findMatch(platform, match)
   if (!record) throw new Withhold('cause-gone')
@@ -50,6 +58,16 @@ export async function playerNews(platform: Platform, match: string, reader: Acco
   const seat = seatOf(news.record, news.account)
   if (seat === undefined) throw new Withhold('not-in-match')
   return { ...news, seat }
+}
+
+/** Like `playerNews`, about an open decision. @throws Withhold also if the match is over or the decision is made */
+export async function decisionNews(platform: Platform, about: AboutDecision, reader: Account): Promise<DecisionNews> {
+  const news = await playerNews(platform, about.match, reader)
+  if (isOver(news.record)) throw new Withhold('match-over')
+  // Most turns are taken before their mail is composed. The journal is read only for the others.
+  const open = openAs(news.record, keyOfDecision(about))
+  if (!open) throw new Withhold('decision-taken')
+  return { ...news, open }
 }
 
 /**

@@ -1,7 +1,6 @@
-import { isOver } from '../../matches/index.ts'
+import { isOver, openAs } from '../../matches/index.ts'
 import { type OrdersCancelledFacts, ordersCancelledLetter } from '../mails/orders-cancelled-letter.ts'
-import { Withhold } from '../outbox/notice.ts'
-import { stillOpen } from './decision-news.ts'
+import { keyOfDecision, Withhold } from '../outbox/notice.ts'
 import { matchFacts, playerNews } from './match-news.ts'
 import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 
@@ -15,7 +14,7 @@ export const ordersCancelled: NoticeBuilder<DraftOf<'orders-cancelled'>, OrdersC
     const { record, seat, wording } = news
     if (seat !== cancelled.seat) throw new Withhold('not-in-match')
     if (isOver(record)) throw new Withhold('match-over')
-    const open = stillOpen(record.decisions, cancelled)
+    const open = openAs(record, keyOfDecision(cancelled))
     return {
       ...(await matchFacts(platform, news)),
       why: cancelled.why,

@@ -3,7 +3,7 @@ import { withoutTakenBack } from '../../journal/decisions-taken-back.ts'
 import type { Entry } from '../../journal/entry.ts'
 import { foldInParts } from '../../journal/fold.ts'
 import type { Head } from '../../journal/head.ts'
-import { afterDeadline, markOf, readEntries } from '../../matches/index.ts'
+import { afterDeadline, markOf, openAs, readEntries } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { resultInSlices } from '../../platform/slices.ts'
 import type { MatchFacts } from '../mails/match-mail.ts'
@@ -16,14 +16,13 @@ import {
   type YourTurnFacts,
   yourTurnLetter,
 } from '../mails/owed-decision-letters.ts'
-import { Withhold } from '../outbox/notice.ts'
-import { type About, type DecisionNews, decisionNews, stillOpen } from './decision-news.ts'
-import { matchFacts, type PlayerNews, sentences } from './match-news.ts'
+import { type AboutDecision, keyOfDecision, Withhold } from '../outbox/notice.ts'
+import { type DecisionNews, decisionNews, matchFacts, type PlayerNews, sentences } from './match-news.ts'
 import type { NoticeBuilder } from './notice-builder.ts'
 import { positionPicture } from './position-picture.ts'
 
 /** A seat owes a decision. */
-export const yourTurn: NoticeBuilder<About, YourTurnFacts> = {
+export const yourTurn: NoticeBuilder<AboutDecision, YourTurnFacts> = {
   async facts(platform, about, reader) {
     const news = await ownDecision(platform, about, reader)
     const { sinceAt: since, dueAt } = news.open
@@ -33,7 +32,7 @@ export const yourTurn: NoticeBuilder<About, YourTurnFacts> = {
 }
 
 /** The deadline of a seat's decision is near. */
-export const deadlineNear: NoticeBuilder<About, DeadlineNearFacts> = {
+export const deadlineNear: NoticeBuilder<AboutDecision, DeadlineNearFacts> = {
   async facts(platform, about, reader) {
     const news = await ownDecision(platform, about, reader)
     const { record, open } = news
@@ -47,7 +46,7 @@ export const deadlineNear: NoticeBuilder<About, DeadlineNearFacts> = {
 }
 
 /** The win is claimed from a player who is late. */
-export const winClaimed: NoticeBuilder<About, WinClaimedFacts> = {
+export const winClaimed: NoticeBuilder<AboutDecision, WinClaimedFacts> = {
   async facts(platform, about, reader) {
     const news = await ownDecision(platform, about, reader)
     const { record, open, names } = news
@@ -60,7 +59,7 @@ export const winClaimed: NoticeBuilder<About, WinClaimedFacts> = {
 }
 
 /** Like `decisionNews`, for the player who owes the decision, if they can make it now. */
-async function ownDecision(platform: Platform, about: About, reader: Account): Promise<DecisionNews> {
+async function ownDecision(platform: Platform, about: AboutDecision, reader: Account): Promise<DecisionNews> {
   const news = await decisionNews(platform, about, reader)
   if (news.seat !== about.seat) throw new Withhold('not-in-match')
   if (news.record.frozenAt !== null) throw new Withhold('match-frozen')
@@ -71,13 +70,13 @@ async function ownDecision(platform: Platform, about: About, reader: Account): P
 async function decisionFacts(
   platform: Platform,
   news: DecisionNews,
-  about: About,
+  about: AboutDecision,
 ): Promise<MatchFacts & { readonly decide: ToDecide }> {
   const { record, seat, to, names } = news
   const journal = await readEntries(platform, record.id, { upTo: record.version })
   const head = await resultInSlices(foldInParts(record.game, journal))
   // Read from the head rather than the table of open decisions, so that the position and the question belong together.
-  if (!stillOpen(head.decisions, about)) throw new Withhold('decision-taken')
+  if (!openAs(head, keyOfDecision(about))) throw new Withhold('decision-taken')
   const wording = record.game.wordingOf(head.state, to.language)
   const decide = {
     question: wording.question(about.question),

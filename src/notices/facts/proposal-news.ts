@@ -19,7 +19,7 @@ export interface ProposalNews extends PlayerNews {
   readonly namesThen: Names
 }
 
-/** @throws Withhold if there is no such proposal, and as `playerNews` does */
+/** Like `playerNews`, about a proposal. @throws Withhold also if there is no such proposal */
 export async function proposalNews(
   platform: Platform,
   { match, proposal: number }: AboutProposal,

@@ -13,20 +13,21 @@ export const seatChanged: NoticeBuilder<DraftOf<'seat-changed'>, SeatChangedFact
     if (isOver(record)) throw new Withhold('match-over')
     const holdings = await holdingsOf(platform, record)
     const held = heldAt(holdings, changed.seat, record.version)
-    const now = record.participants.find(({ number }) => number === held?.participant)
+    const successor = record.participants.find(({ number }) => number === held?.participant)
     const before = heldAt(holdings, changed.seat, changed.version - 1)?.participant
     // A later handover of this seat has its own notice.
-    if (held?.since !== changed.version || before === undefined || now === undefined) throw new Withhold('cause-gone')
+    if (held?.since !== changed.version || before === undefined || successor === undefined)
+      throw new Withhold('cause-gone')
     const own = record.participants.find((participant) => participant.account === account)?.number
-    const role = own === now.number ? 'welcome' : own === before ? 'farewell' : 'others'
+    const role = own === successor.number ? 'welcome' : own === before ? 'farewell' : 'others'
     if (role === 'others' && seatOf(record, account) === undefined) throw new Withhold('not-in-match')
     return {
       ...(await matchFacts(platform, news, role === 'welcome' ? {} : { tab: 'match' })),
       role,
       seat: changed.seat,
-      now: names(changed.seat),
+      successor: names(changed.seat),
       before: namesAt(record, holdings, changed.version - 1, to.language)(changed.seat),
-      isBot: now.account === null,
+      isBot: successor.account === null,
       seats: holders(record).map(({ seat }) => ({ seat, player: names(seat) })),
     }
   },

@@ -1,8 +1,7 @@
 import { pageLink } from '../links/links.ts'
 import { type VacationTakenFacts, vacationTakenLetter } from '../mails/vacation-taken-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
-import { decisionNews } from './decision-news.ts'
-import { matchFacts } from './match-news.ts'
+import { decisionNews, matchFacts } from './match-news.ts'
 import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 
 /** A vacation has begun automatically. Goes to everybody at a table that waits. */

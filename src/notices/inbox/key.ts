@@ -21,6 +21,7 @@ export interface InboxKey {
 const inboxHeader = 'inbox-token'
 const cookie = 'paquebot-inbox'
 
+/** A new key. */
 export function inboxKey(): InboxKey {
   const token = randomBytes(24).toString('base64url')
   const fits = sameSecret(token)
@@ -39,7 +40,7 @@ export function inboxKey(): InboxKey {
 
 /**
  * Writes the token to the data folder while the server runs, for programs of the person who started it.
- * @returns removes the file again, unless another start has replaced the token
+ * @returns a function that removes the file again, unless another start has replaced the token
  */
 export function keepInboxToken(dataDir: string, token: string): Close {
   ownDataFolder(dataDir)

@@ -2,7 +2,7 @@ import { escapeMarkup } from '../../games/kit/markup.ts'
 import type { CaughtMail } from '../../generated/prisma/client.ts'
 import type { HtmlPage } from '../../platform/http/html-page.ts'
 import { linkedHtml } from '../letters/html.ts'
-import { mailStyle } from '../letters/template.ts'
+import { mailStyle } from '../letters/render.ts'
 import type { ReadMail } from './read-mail.ts'
 
 /** The newest mails, one per line. This page is for developers, so it is in English. */

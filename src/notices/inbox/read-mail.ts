@@ -18,6 +18,7 @@ export interface ReadMail {
   readonly pictures: readonly { readonly cid: string; readonly png: string }[]
 }
 
+/** Decrypts and parses a caught mail. */
 export async function readMail(platform: Pick<Platform, 'secrets'>, caught: CaughtMail): Promise<ReadMail> {
   const { id, at, to } = caught
   const mail = await PostalMime.parse(openMail(platform, caught))

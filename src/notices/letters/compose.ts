@@ -26,8 +26,7 @@ import { seatRemoved } from '../facts/seat-removed.ts'
 import { vacationTaken } from '../facts/vacation-taken.ts'
 import { webhookOff } from '../facts/webhook-off.ts'
 import { wishExpired } from '../facts/wish-expired.ts'
-import { kindOfTopic } from '../outbox/kinds.ts'
-import { type Notice, readDraft, Withhold } from '../outbox/notice.ts'
+import { mailKindOf, type Notice, readDraft, Withhold } from '../outbox/notice.ts'
 import { requireWanted } from '../outbox/recipients.ts'
 import type { Letter } from './letter.ts'
 
@@ -54,7 +53,7 @@ export async function compose(
   if (reader?.status === 'erased') throw new Withhold('account-erased')
   // Nobody has proven to own an unconfirmed account: its address is invited like that of a stranger.
   const isStranger = reader === null || (notice.topic === 'invited' && reader.status === 'unconfirmed')
-  const kind = isStranger ? null : kindOfTopic(notice.topic)
+  const kind = isStranger ? null : mailKindOf(notice.topic)
   if (reader !== null && kind !== null) requireWanted(reader, kind, platform.clock.now())
   if (isDecided) throw new Withhold('decision-taken')
   const letter = await write(platform, notice, reader)
@@ -70,74 +69,74 @@ async function write(platform: Platform, notice: Notice, reader: Account | null)
   if (draft.topic === 'invited') return invited.letter(await invited.facts(platform, draft, reader))
   if (reader === null) throw new Withhold('cause-gone')
   /** Facts first, then words. */
-  const built = async <About, Facts>({ facts, letter }: NoticeBuilder<About, Facts>, about: About) =>
+  const build = async <About, Facts>({ facts, letter }: NoticeBuilder<About, Facts>, about: About) =>
     letter(await facts(platform, about, reader))
   switch (draft.topic) {
     case 'confirm-address':
     case 'sign-in-link':
     case 'change-address':
-      return built(oneTimeLinkMail, draft)
+      return build(oneTimeLinkMail, draft)
     case 'address-changed':
     case 'already-registered':
     case 'password-changed':
     case 'password-guessed':
-      return built(accountNews, draft)
+      return build(accountNews, draft)
     case 'token-made':
-      return built(tokenMade, draft)
+      return build(tokenMade, draft)
     case 'token-ending':
-      return built(tokenEnding, draft)
+      return build(tokenEnding, draft)
     case 'webhook-made':
-      return built(webhookMade, draft)
+      return build(webhookMade, draft)
     case 'calendar-made':
-      return built(calendarMade, draft)
+      return build(calendarMade, draft)
     case 'match-started':
-      return built(matchStarted, draft)
+      return build(matchStarted, draft)
     case 'match-ended':
-      return built(matchEnded, draft)
+      return build(matchEnded, draft)
     case 'match-aborted':
-      return built(matchAborted, draft)
+      return build(matchAborted, draft)
     case 'your-turn':
-      return built(yourTurn, draft)
+      return build(yourTurn, draft)
     case 'deadline-near':
-      return built(deadlineNear, draft)
+      return build(deadlineNear, draft)
     case 'deadline-missed':
-      return built(deadlineMissed, draft)
+      return build(deadlineMissed, draft)
     case 'decided-for-you':
-      return built(decidedForYou, draft)
+      return build(decidedForYou, draft)
     case 'vacation-taken':
-      return built(vacationTaken, draft)
+      return build(vacationTaken, draft)
     case 'seat-opened':
-      return built(seatOpened, draft)
+      return build(seatOpened, draft)
     case 'seats-will-open':
-      return built(seatsWillOpen, draft)
+      return build(seatsWillOpen, draft)
     case 'win-claimed':
-      return built(winClaimed, draft)
+      return build(winClaimed, draft)
     case 'match-expiring':
-      return built(matchExpiring, draft)
+      return build(matchExpiring, draft)
     case 'match-closed':
-      return built(matchClosed, draft)
+      return build(matchClosed, draft)
     case 'seat-removed':
-      return built(seatRemoved, draft)
+      return build(seatRemoved, draft)
     case 'wish-expired':
-      return built(wishExpired, draft)
+      return build(wishExpired, draft)
     case 'proposed':
-      return built(proposed, draft)
+      return build(proposed, draft)
     case 'proposal-decided':
-      return built(proposalDecided, draft)
+      return build(proposalDecided, draft)
     case 'seat-changed':
-      return built(seatChanged, draft)
+      return build(seatChanged, draft)
     case 'orders-cancelled':
-      return built(ordersCancelled, draft)
+      return build(ordersCancelled, draft)
     case 'said':
-      return built(said, { ...draft, notice: notice.id })
+      return build(said, { ...draft, notice: notice.id })
     case 'dispute-raised':
-      return built(disputeRaised, draft)
+      return build(disputeRaised, draft)
     case 'dispute-said':
-      return built(disputeSaid, draft)
+      return build(disputeSaid, draft)
     case 'dispute-ruled':
-      return built(disputeRuled, draft)
+      return build(disputeRuled, draft)
     case 'webhook-off':
-      return built(webhookOff, draft)
+      return build(webhookOff, draft)
     default:
       return draft satisfies never
   }

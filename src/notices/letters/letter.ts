@@ -20,6 +20,7 @@ export interface Picture extends InlinePicture {
   readonly alt: string
 }
 
+/** The kinds of blocks, one function for each. */
 export const text = (sentence: string): Block => ({ kind: 'text', text: sentence })
 export const title = (words: string): Block => ({ kind: 'title', text: words })
 export const heading = (words: string): Block => ({ kind: 'heading', text: words })
@@ -64,34 +65,4 @@ export function picturesIn(body: readonly Block[]): readonly InlinePicture[] {
   const pictures = new Map<string, InlinePicture>()
   for (const block of body) if (block.kind === 'picture') pictures.set(block.cid, { cid: block.cid, png: block.png })
   return [...pictures.values()]
-}
-
-export function renderText(body: readonly Block[]): string {
-  return `${body
-    .map(blockAsText)
-    .filter((block) => block !== '')
-    .join('\n\n')}\n`
-}
-
-function blockAsText(block: Block): string {
-  switch (block.kind) {
-    case 'text':
-      return block.text
-    case 'title':
-      return `${block.text}\n${'='.repeat(Math.min(block.text.length, 72))}`
-    case 'heading':
-      return block.text
-    case 'list':
-      return block.items.map((item) => `- ${item}`).join('\n')
-    case 'link':
-      return `${block.label}\n${block.url}`
-    case 'footnote':
-      return `${block.label} ${block.url}`
-    case 'picture':
-      return ''
-    case 'fine-print':
-      return block.lines.join('\n')
-    default:
-      return block satisfies never
-  }
 }

@@ -5,12 +5,15 @@ import { mailUuid } from '../bounces/bounces.ts'
 import { bounceAddress, pageLink, unsubscribeLink } from '../links/links.ts'
 import { words } from '../locales/index.ts'
 import type { Notice } from '../outbox/notice.ts'
-import { type Block, link, picturesIn, renderText } from './letter.ts'
+import { type Block, link, picturesIn } from './letter.ts'
 import type { Mail } from './mail.ts'
 import { type MergedNotices, mergeLetters } from './merge.ts'
-import { renderHtml } from './template.ts'
+import { renderHtml, renderText } from './render.ts'
 
-/** The mail for one or more notices to one person. The same notices always get the same Message-ID. @param requests caused them */
+/**
+ * The mail for one or more notices to one person. The same notices always get the same Message-ID.
+ * @param requests the ids of the requests that caused them
+ */
 export function mailOf(platform: Platform, notices: MergedNotices, requests: readonly string[]): Mail {
   const { mailBounces } = platform.configuration
   const url = platform.publicUrl()

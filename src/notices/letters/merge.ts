@@ -1,5 +1,5 @@
 import { words } from '../locales/index.ts'
-import { isAsking } from '../outbox/kinds.ts'
+import { isAsking } from '../outbox/notice.ts'
 import type { ComposedNotice } from './compose.ts'
 import { type Block, type Letter, list, text, title } from './letter.ts'
 

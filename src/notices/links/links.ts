@@ -62,6 +62,7 @@ type SettingsPart = 'mails' | 'hours' | 'password' | 'calendar' | 'tokens' | 'we
 /** Pages of the client for somebody who is signed in, or signs in there: settings open at the part that is named. */
 export type ClientPage = 'sign-in' | 'find' | `settings#${SettingsPart}` | `wishes?game=${string}`
 
+/** A page of the client. */
 export function pageLink({ publicUrl }: Pick<Platform, 'publicUrl'>, page: ClientPage): string {
   return `${publicUrl()}/${page}`
 }

@@ -6,6 +6,7 @@ export async function refuseInvitations({ database, secrets, clock }: Platform, 
   await database.prisma.refusedInvitation.createMany({ data: [row], skipDuplicates: true })
 }
 
+/** Whether the owner of an address wants no invitations. */
 export async function refusesInvitations({ database, secrets }: Platform, address: string): Promise<boolean> {
   const digest = secrets.blind('invitation', address)
   return (await database.prisma.refusedInvitation.count({ where: { digest } })) > 0

@@ -47,22 +47,22 @@ function decided({ to, name, title, status, by }: ProposalDecidedFacts): string 
 }
 
 function consequence(means: Consequence, to: Recipient): string {
-  const { now, unchanged } = words[to.language].table.proposal
+  const { changed, unchanged } = words[to.language].table.proposal
   switch (means.kind) {
     case 'unchanged':
       return unchanged
     case 'pause':
-      return now.pause(timeFor(to, means.until))
+      return changed.pause(timeFor(to, means.until))
     case 'resume':
-      return now.resume
+      return changed.resume
     case 'end':
-      return now.end
+      return changed.end
     case 'take-back':
-      return now.takeBack
+      return changed.takeBack
     case 'replace':
-      return now.replace[means.by]
+      return changed.replace[means.by]
     case 'new-rules':
-      return now.newRules(means.to)
+      return changed.newRules(means.to)
     default:
       return means satisfies never
   }

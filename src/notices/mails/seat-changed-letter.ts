@@ -10,7 +10,7 @@ export interface SeatChangedFacts extends MatchFacts {
   /** Counted from 0. */
   readonly seat: number
   /** Who plays from now on. */
-  readonly now: string
+  readonly successor: string
   readonly before: string
   /** Whether a bot plays from now on. */
   readonly isBot: boolean
@@ -45,19 +45,19 @@ function welcome(facts: SeatChangedFacts): Letter {
 }
 
 function farewell(facts: SeatChangedFacts): Letter {
-  const { to, match, name, title, seat, now, isBot } = facts
+  const { to, match, name, title, seat, successor, isBot } = facts
   const { subject, text: handover, return: comeBack, replaced } = words[to.language].table.seatChanged.farewell
   const special: Block[] = isBot
     ? [text(comeBack), finePrint([`API: ${returnRequest(match, seat)}`])]
     : [text(replaced)]
-  return matchLetter(facts, subject(now), [text(handover(now, name, title)), ...special])
+  return matchLetter(facts, subject(successor), [text(handover(successor, name, title)), ...special])
 }
 
 function toOthers(facts: SeatChangedFacts): Letter {
-  const { to, name, title, seat, now, before, isBot } = facts
+  const { to, name, title, seat, successor, before, isBot } = facts
   const { subject, text: handover, open } = words[to.language].table.seatChanged.others
-  return matchLetter(facts, subject(now, before), [
-    text(handover(now, before, name, title, seat + 1)),
+  return matchLetter(facts, subject(successor, before), [
+    text(handover(successor, before, name, title, seat + 1)),
     ...(isBot ? [text(open)] : []),
   ])
 }

@@ -1,24 +1,30 @@
 import { ownerById } from '../../accounts/index.ts'
 import type { Account } from '../../generated/prisma/client.ts'
-import { requestsBehind } from '../../matches/index.ts'
+import { requestsBehind, takenDecisions } from '../../matches/index.ts'
 import { nextTry } from '../../platform/back-off.ts'
 import type { Log } from '../../platform/log.ts'
 import { loggedFault } from '../../platform/logged-error.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { traced } from '../../platform/traces/traces.ts'
+import { trace } from '../../platform/traces/traces.ts'
 import { type ComposedNotice, compose } from '../letters/compose.ts'
 import { mailOf } from '../letters/mail-of-letters.ts'
 import { withoutDuplicates } from '../letters/merge.ts'
 import { type MailTransport, SendError } from '../transport/transport.ts'
-import { decidedMeanwhile } from './decided-meanwhile.ts'
 import { waitingNotices } from './digest.ts'
 import type { SettledNotice } from './mail-queue.ts'
 import { mailWaits } from './mail-waits.ts'
-import { type Notice, type NoticeOutcome, readDraft, Withhold } from './notice.ts'
+import { keyOfDecision, type Notice, type NoticeOutcome, readDraft, Withhold } from './notice.ts'
 
 /** Delivers notices to one person in one mail. @returns the outcome of each */
 type Deliver = (notices: readonly Notice[]) => Promise<SettledNotice[]>
 
+/** The result of a step: what goes on to the next one, and the notices whose outcome is known. */
+interface Step<Kept> {
+  readonly kept: readonly Kept[]
+  readonly settled: readonly SettledNotice[]
+}
+
+/** How notices become a mail. A fault settles those that are still open, so every notice gets an outcome. */
 export function delivering(platform: Platform, transport: MailTransport, log: Log): Deliver {
   return async (notices) => {
     const settled: SettledNotice[] = []
@@ -26,72 +32,85 @@ export function delivering(platform: Platform, transport: MailTransport, log: Lo
       // All notices of a mail are for one account, which is read once.
       const accountId = notices[0]?.accountId ?? null
       const reader = accountId === null ? null : await ownerById(platform.database, accountId)
-      const due = await withoutWaiting(notices, reader, settled)
-      const wanted = await composed(due, reader, settled)
-      if (wanted.length > 0) settled.push(...(await sent(wanted)))
+      const due = await withoutWaiting(notices, reader)
+      settled.push(...due.settled)
+      const composed = await composeAll(due.kept, reader)
+      settled.push(...composed.settled)
+      if (composed.kept.length > 0) settled.push(...(await send(composed.kept)))
     } catch (error) {
       const open = notices.filter(({ id }) => !settled.some(({ notice }) => notice.id === id))
       log.error(
         { notices: open.map(({ id }) => String(id)), fault: loggedFault(error) },
         'notices could not be delivered',
       )
-      settled.push(...putOff(open, 'fault'))
+      settled.push(...retryLater(open, 'fault'))
     }
     return settled
   }
 
-  /** The notices that do not wait for a later mail. */
-  async function withoutWaiting(
-    notices: readonly Notice[],
-    reader: Account | null,
-    settled: SettledNotice[],
-  ): Promise<readonly Notice[]> {
-    if (reader === null || !notices.some(({ isShared }) => isShared)) return notices
+  /** Keeps the notices that do not wait for a later mail. */
+  async function withoutWaiting(notices: readonly Notice[], reader: Account | null): Promise<Step<Notice>> {
+    if (reader === null || !notices.some(({ isShared }) => isShared)) return { kept: notices, settled: [] }
     const waiting = await waitingNotices(platform, reader, notices)
-    return notices.filter((notice) => {
-      const wait = waiting.get(notice.id)
-      if (wait) settled.push({ notice, outcome: { status: 'put-off', reason: wait.reason, at: wait.until } })
-      return !wait
-    })
+    return {
+      kept: notices.filter(({ id }) => !waiting.has(id)),
+      settled: notices.flatMap((notice) => {
+        const wait = waiting.get(notice.id)
+        return wait ? [{ notice, outcome: { status: 'put-off', reason: wait.reason, at: wait.until } }] : []
+      }),
+    }
   }
 
-  /** The notices that are still true and wanted. One that cannot be composed does not hold up the others. */
-  async function composed(
-    notices: readonly Notice[],
-    reader: Account | null,
-    settled: SettledNotice[],
-  ): Promise<ComposedNotice[]> {
-    const composed: ComposedNotice[] = []
-    const decided = reader === null ? new Set() : await decidedMeanwhile(platform, reader.id, notices)
+  /** Keeps the notices that are still true and wanted. One that cannot be composed does not hold up the others. */
+  async function composeAll(notices: readonly Notice[], reader: Account | null): Promise<Step<ComposedNotice>> {
+    const kept: ComposedNotice[] = []
+    const settled: SettledNotice[] = []
+    const decided = reader === null ? new Set() : await decidedMeanwhile(reader.id, notices)
     for (const notice of notices) {
       try {
-        composed.push(await compose(platform, notice, reader, decided.has(notice)))
+        kept.push(await compose(platform, notice, reader, decided.has(notice)))
       } catch (error) {
         if (error instanceof Withhold) {
           settled.push({ notice, outcome: { status: 'withheld', reason: error.reason } })
           continue
         }
         log.error({ notice: String(notice.id), fault: loggedFault(error) }, 'notice could not be composed')
-        settled.push(...putOff([notice], 'fault'))
+        settled.push(...retryLater([notice], 'fault'))
       }
     }
-    return composed
+    return { kept, settled }
   }
 
-  async function sent(composed: readonly ComposedNotice[]): Promise<SettledNotice[]> {
+  /**
+   * Which of several notices to an account ask for a decision that it has made in the meantime. Composing would find
+   * out, too, but reads a match for each notice. Of many turns in one mail, most have been taken by the time it is
+   * sent.
+   */
+  async function decidedMeanwhile(account: string, notices: readonly Notice[]): Promise<ReadonlySet<Notice>> {
+    if (notices.length < 2) return new Set()
+    const asking = notices.flatMap((notice) => {
+      const { data } = readDraft(notice)
+      if (data?.topic !== 'your-turn' && data?.topic !== 'deadline-near') return []
+      return [{ match: data.match, ...keyOfDecision(data), notice }]
+    })
+    if (asking.length === 0) return new Set()
+    return new Set((await takenDecisions(platform, account, asking)).map(({ notice }) => notice))
+  }
+
+  async function send(composed: readonly ComposedNotice[]): Promise<SettledNotice[]> {
     const notices = composed.map(({ notice }) => notice)
     const [first, ...others] = composed.length === 1 ? composed : withoutDuplicates(composed)
     if (!first) throw new Error('no notice is left to send')
     const mail = mailOf(platform, [first, ...others], await requestsBehind(platform, notices.flatMap(causedBy)))
     // Composing takes time: if the lease has expired, another worker may have claimed these notices.
-    if (platform.clock.now() >= first.notice.lockedUntil) return putOff(notices, 'lease expired')
+    if (platform.clock.now() >= first.notice.lockedUntil) return retryLater(notices, 'lease expired')
     try {
-      await traced(platform.traces, mail.requests, 'mail', () => transport.send(mail))
+      await trace(platform.traces, mail.requests, 'mail', () => transport.send(mail))
     } catch (error) {
       if (!(error instanceof SendError)) throw error
       const { reason, permanent, noSuchAddress } = error
       if (noSuchAddress) return all(notices, { status: 'bounced', reason, address: mail.to.address })
-      return permanent ? all(notices, { status: 'failed', reason }) : putOff(notices, reason)
+      return permanent ? all(notices, { status: 'failed', reason }) : retryLater(notices, reason)
     }
     return notices.map((notice) => {
       const isFirst = notice.id === first.notice.id
@@ -99,8 +118,11 @@ export function delivering(platform: Platform, transport: MailTransport, log: Lo
     })
   }
 
-  /** Retries them together, at the time of the one that has failed most often. */
-  function putOff(notices: readonly Notice[], reason: string): SettledNotice[] {
+  /**
+   * Retries notices together, at the time of the one that has failed most often. One that has no attempt left has
+   * failed.
+   */
+  function retryLater(notices: readonly Notice[], reason: string): SettledNotice[] {
     const tries = notices.map((notice) => ({ notice, at: nextTry(mailWaits, notice.attempts, platform.clock.now()) }))
     const at = new Date(Math.max(...tries.map((each) => each.at?.getTime() ?? 0)))
     return tries.map(({ notice, at: own }) => {

@@ -4,12 +4,21 @@ import { mailSettings, untilDaily } from '../../platform/mail-settings.ts'
 import type { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { nextHour } from './digest-hour.ts'
-import { kindOfTopic } from './kinds.ts'
-import { type Notice, type PutOffReason, readDraft, untilCollected, whileOpen } from './notice.ts'
+import {
+  keyOfDecision,
+  mailKindOf,
+  type Notice,
+  type PutOffReason,
+  readDraft,
+  untilCollected,
+  whileOpen,
+} from './notice.ts'
 
 /** After a mail about a turn, further turns wait this long and are mailed together. */
 const collectMilliseconds = 5 * 60_000
-/** A turn that is asked of somebody who has the match open is mailed this much later, if they have not moved by then. */
+/**
+ * A turn that is asked of somebody who has the match open is mailed this much later, if they have not moved by then.
+ */
 export const openMilliseconds = 60_000
 
 /** Why a notice waits, and until when. */
@@ -31,7 +40,7 @@ export async function waitingNotices(
 ): Promise<ReadonlyMap<bigint, Wait>> {
   const settings = mailSettings(account.mails)
   const settingOf = ({ topic }: Notice) => {
-    const kind = kindOfTopic(topic)
+    const kind = mailKindOf(topic)
     return kind === null ? 'at-once' : settings[kind]
   }
   const daily = due.filter((notice) => settingOf(notice) === 'daily')
@@ -101,10 +110,8 @@ export async function isTooLate(
 async function endOf(platform: Platform, draft: NoticeDraft): Promise<Date | null> {
   switch (draft.topic) {
     case 'your-turn':
-    case 'deadline-near': {
-      const { match, seat, question, version: since } = draft
-      return dueAtOf(platform, match, { seat, question, since })
-    }
+    case 'deadline-near':
+      return dueAtOf(platform, draft.match, keyOfDecision(draft))
     case 'match-expiring': {
       const record = await findMatch(platform, draft.match)
       return record ? givenUpAt(record) : null

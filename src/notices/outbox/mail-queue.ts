@@ -1,8 +1,7 @@
 import { accountRows, markAddressDead } from '../../accounts/index.ts'
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.ts'
 import { claimedFor, isClaimable, isClaimed, isStillClaimed, nextDue } from '../../platform/lease-queue.ts'
-import { askingTopics, kindOf, laterTopics } from './kinds.ts'
-import type { Notice, NoticeOutcome } from './notice.ts'
+import { askingTopics, laterTopics, mailKindByTopic, type Notice, type NoticeOutcome } from './notice.ts'
 
 /**
  * How long a claim lasts. It is longer than the slowest mail that the transport's timeouts allow, so that nobody else
@@ -16,7 +15,7 @@ const mostInOneMail = 30
 /** The key of the advisory lock that serializes claims. */
 const claimLock = 727_001
 
-const kinds = JSON.stringify(kindOf)
+const kinds = JSON.stringify(mailKindByTopic)
 const asking: string[] = [...askingTopics]
 const later: string[] = [...laterTopics]
 
@@ -24,7 +23,8 @@ const later: string[] = [...laterTopics]
  * Claims notices that are due. Some notices of an account share a mail: those that ask for a decision, the start of a
  * match whose first decision is asked for, and those that the person wants daily. They are claimed together, and not
  * while another worker holds some of them. So claims run one after another, each seeing what the one before did; only
- * sending, which takes longer, runs in parallel. The first claim brings a notice for later onto the stream of its account.
+ * sending, which takes longer, runs in parallel. A notice of `laterTopics` appears on its account's stream when it is
+ * first claimed.
  */
 export async function claimNotices(prisma: PrismaClient, now: Date, limit: number): Promise<Notice[]> {
   const [n, held] = [Prisma.sql`n`, Prisma.sql`held`]

@@ -1,6 +1,6 @@
 import type { Log } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { drained, type Found, workLoop } from '../../platform/work-loop.ts'
+import { drain, type Found, workLoop } from '../../platform/work-loop.ts'
 import { catchingTransport } from '../transport/catcher.ts'
 import { readDkim } from '../transport/dkim.ts'
 import { connections, smtpTransport } from '../transport/smtp.ts'
@@ -30,7 +30,7 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
   async function runOnce(): Promise<number> {
     await recordOutcomes()
     const notices = await claimNotices(prisma, platform.clock.now(), connections)
-    await Promise.all(mailByMail(notices).map(async (batch) => unrecorded.add(await delivered(batch))))
+    await Promise.all(mailByMail(notices).map(async (batch) => unrecorded.add(await deliverAndLog(batch))))
     await recordOutcomes()
     return notices.length
   }
@@ -38,7 +38,7 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
   async function poll(): Promise<Found> {
     const count = await runOnce()
     if (count === 0) return 'nothing'
-    return count < connections ? 'all' : 'some'
+    return count < connections ? 'done' : 'more'
   }
 
   /** Runs before anything new is claimed, so that a mail that went out is not sent again. */
@@ -49,7 +49,7 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
     }
   }
 
-  async function delivered(notices: readonly Notice[]): Promise<readonly SettledNotice[]> {
+  async function deliverAndLog(notices: readonly Notice[]): Promise<readonly SettledNotice[]> {
     const settled = await deliver(notices)
     for (const { notice, outcome } of settled) {
       const { id, topic, attempts } = notice
@@ -68,11 +68,11 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
     next: () => nextNotice(prisma, platform.clock.now()),
     failed: (error) => log.error({ error }, 'outbox out of reach'),
   })
-  platform.outbox.onWritten(loop.wake)
+  platform.signals.onNoticesWritten(loop.wake)
 
   return {
     runOnce,
-    drain: () => drained(runOnce),
+    drain: () => drain(runOnce),
     start: loop.start,
     async stop() {
       await loop.stop()

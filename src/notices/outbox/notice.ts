@@ -1,5 +1,6 @@
+import type { DecisionKey } from '../../matches/index.ts'
 import type { Lease } from '../../platform/lease-queue.ts'
-import type { untilDaily } from '../../platform/mail-settings.ts'
+import type { MailKind, untilDaily } from '../../platform/mail-settings.ts'
 import { NoticeDraft } from '../../platform/outbox.ts'
 
 /** A notice that this worker has claimed. */
@@ -21,6 +22,71 @@ export interface Notice extends Lease<bigint> {
 /** What a notice is about, as it was queued; an error where what is stored cannot be read. */
 export const readDraft = ({ topic, payload }: Pick<Notice, 'topic' | 'payload'>) =>
   NoticeDraft.safeParse({ ...Object(payload), topic })
+
+/** Which decision a notice is about: its seat, its question, and the version that asked. */
+export type AboutDecision = Omit<Extract<NoticeDraft, { topic: 'your-turn' }>, 'topic'>
+
+/** The decision that a notice is about, as a match knows it: what a notice calls `version` is its `since`. */
+export const keyOfDecision = ({ seat, question, version: since }: Omit<AboutDecision, 'match'>): DecisionKey => ({
+  seat,
+  question,
+  since,
+})
+
+/** The kind of mail of each topic. Null: the person asked for it, or has to know, so it cannot be switched off. */
+export const mailKindByTopic = {
+  'confirm-address': null,
+  'sign-in-link': null,
+  'change-address': null,
+  'address-changed': null,
+  'already-registered': null,
+  'password-changed': null,
+  'password-guessed': null,
+  'token-made': null,
+  'token-ending': null,
+  'webhook-made': null,
+  'calendar-made': null,
+  'webhook-off': null,
+  'your-turn': 'turns',
+  'deadline-missed': 'turns',
+  'decided-for-you': 'turns',
+  'vacation-taken': 'turns',
+  'win-claimed': 'turns',
+  'orders-cancelled': 'turns',
+  'deadline-near': 'reminders',
+  'match-expiring': 'reminders',
+  said: 'messages',
+  'dispute-said': 'messages',
+  invited: 'table',
+  'match-started': 'table',
+  'match-ended': 'table',
+  'match-aborted': 'table',
+  'match-closed': 'table',
+  'seat-removed': 'table',
+  'seat-opened': 'table',
+  'seats-will-open': 'table',
+  'wish-expired': 'table',
+  proposed: 'table',
+  'proposal-decided': 'table',
+  'seat-changed': 'table',
+  'dispute-raised': 'table',
+  'dispute-ruled': 'table',
+} as const satisfies Record<NoticeDraft['topic'], MailKind | null>
+
+/** Topics that ask for a decision. Several that are due together are merged into one mail, as are all daily mails. */
+export const askingTopics = ['your-turn', 'deadline-near'] as const satisfies readonly NoticeDraft['topic'][]
+
+/** Topics whose notices are written long before they are due. They count as written only when they fall due. */
+export const laterTopics = ['token-ending'] as const satisfies readonly NoticeDraft['topic'][]
+
+/** The kind of mail of a stored topic; null if it has none. */
+export function mailKindOf(topic: string): MailKind | null {
+  const found = Object.entries(mailKindByTopic).find(([known]) => known === topic)
+  return found?.[1] ?? null
+}
+
+/** Whether notices of a stored topic ask for a decision. */
+export const isAsking = (topic: string): boolean => askingTopics.some((asking) => asking === topic)
 
 /** Why a notice was not sent: stable codes, for `notices.reason`, the API and docs/mail.md. */
 export const withheldReasons = [

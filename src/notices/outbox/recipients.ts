@@ -12,7 +12,7 @@ export function recipientOf(account: Account, address: string | null = account.e
   return { name, address, language: languageOf(account.language), timeZone }
 }
 
-/** @throws Withhold if the account is not active, or has switched off this kind of mail */
+/** Lets a mail through to an account. @throws Withhold if it is not active, or has switched off this kind of mail */
 export function requireWanted(account: Account, kind: MailKind, now: Date): void {
   const status = statusNow(account, now)
   if (status !== 'active') throw new Withhold(`account-${status}`)

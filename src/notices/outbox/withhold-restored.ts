@@ -4,8 +4,8 @@ import type { WithheldReason } from './notice.ts'
 const reason: WithheldReason = 'backup-restored'
 
 /**
- * Withholds the mails that are due in a database that was restored from a backup: after the backup they were sent, or had
- * no cause any more.
+ * Withholds the mails that are due in a database that was restored from a backup: after the backup they were sent, or
+ * had no cause any more.
  * @returns how many
  */
 export async function withholdRestored({ database, clock }: Pick<Platform, 'database' | 'clock'>): Promise<number> {

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { ownerById } from '../../accounts/index.ts'
-import { findMatch, isOver } from '../../matches/index.ts'
+import { findMatch, isOver, openAs } from '../../matches/index.ts'
 import { mailSettings } from '../../platform/mail-settings.ts'
 import { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ClaimedPush, DeliveryOutcome } from '../deliveries/delivery.ts'
 import type { Fault } from '../deliveries/faults.ts'
 import { newsOf } from '../deliveries/news.ts'
-import { stillOpen } from '../facts/decision-news.ts'
 import { languageOf } from '../locales/index.ts'
-import { kindOf } from '../outbox/kinds.ts'
+import { keyOfDecision, mailKindByTopic } from '../outbox/notice.ts'
 import { pushWait } from './push-wait.ts'
 import { withdrawal } from './withdraw.ts'
 
@@ -43,7 +42,7 @@ export async function pushMessage(platform: Platform, claimed: ClaimedPush): Pro
   const draft = draftOf(claimed)
   const tag = tagOf(draft)
   if (claimed.topic === withdrawal) return { tag, withdrawn: true }
-  const when = mailSettings(claimed.kinds)[kindOf[draft.topic]]
+  const when = mailSettings(claimed.kinds)[mailKindByTopic[draft.topic]]
   if (when === 'off') return { kind: 'barred', fault: 'switched-off' }
   const reader = await ownerById(platform.database, claimed.account)
   if (claimed.fault === null) {
@@ -86,5 +85,5 @@ async function outdated(platform: Platform, draft: Draft): Promise<Fault | undef
   const record = await findMatch(platform, draft.match)
   if (!record || isOver(record)) return 'match-over'
   if (record.frozenAt !== null) return 'match-frozen'
-  return stillOpen(record.decisions, draft) ? undefined : 'decision-taken'
+  return openAs(record, keyOfDecision(draft)) ? undefined : 'decision-taken'
 }

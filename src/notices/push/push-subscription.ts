@@ -13,7 +13,9 @@ function isPoint(key: string): boolean {
   }
 }
 
-/** Where a browser gets its pushes, and the keys for which they are encrypted, as `PushSubscription.toJSON` has them. */
+/**
+ * Where a browser gets its pushes, and the keys for which they are encrypted, as `PushSubscription.toJSON` has them.
+ */
 export const PushTarget = z.strictObject({
   endpoint: ReceiverUrl.meta({
     description: 'The address at the push service of the browser’s maker. It must be public.',

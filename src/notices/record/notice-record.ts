@@ -24,6 +24,7 @@ export const NoticeRecord = z
   .meta({ id: 'NoticeRecord', description: 'A notice to you, and its outcome.' })
 export type NoticeRecord = z.infer<typeof NoticeRecord>
 
+/** A stored notice as the API answers it. */
 export function noticeRecord(row: Notice): NoticeRecord {
   return {
     id: row.id.toString(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const id = z.string().describe('Reconnect with it as `Last-Event-ID` to get the events after it first.')
 
-/** A notice as a stream pushes it: what happened, without anything about its mail. */
+/** A notice as a stream sends it: what happened, without anything about its mail. */
 export const StreamedNotice = z
   .object({
     id: z.string().describe('The same as in `GET /v1/account/notices`.'),

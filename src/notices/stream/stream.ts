@@ -3,7 +3,7 @@ import { listening, type Streams } from '../../platform/http/event-stream/listen
 import type { Log } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { AccountListener } from './listener.ts'
-import { pushNotices } from './push.ts'
+import { sendNotices } from './send-notices.ts'
 import { accountStreamRoutes } from './stream-routes.ts'
 
 /**
@@ -18,9 +18,9 @@ export function accountStreams(platform: Platform, log: Log, stillGood: ValidCre
     platform,
     log,
     stillGood,
-    { push: pushNotices(platform) },
+    { sendPage: sendNotices(platform) },
     { restMilliseconds },
   )
-  platform.outbox.onWritten(() => listeners.wake())
+  platform.signals.onNoticesWritten(() => listeners.wake())
   return { ...listeners, routes: accountStreamRoutes(platform, listeners) }
 }

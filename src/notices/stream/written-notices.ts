@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts'
-import { laterTopics } from '../outbox/kinds.ts'
+import { laterTopics } from '../outbox/notice.ts'
 import type { NoticeCursor } from './cursor.ts'
 
 const later: string[] = [...laterTopics]
@@ -48,7 +48,7 @@ export function writtenAfter(
 
 /**
  * A database restored from a dump may number its transactions from the start again. Old notices with a higher number
- * than the present one would be pushed when that number comes, so they are set to 0. Usually the newest notices show at
+ * than the present one would be sent when that number comes, so they are set to 0. Usually the newest notices show at
  * once that there are none.
  */
 export async function settleAfterRestoration({ database }: Platform): Promise<void> {

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { theWebhook, type WebhookOfAccount } from './webhooks.ts'
 
-/** @throws Problem not-found */
+/** A delivery to a webhook of an account. @throws Problem not-found */
 export async function theDelivery({ database }: Platform, whose: WebhookOfAccount, id: string): Promise<Delivery> {
   const { id: webhookId, accountId } = whose
   const delivery = await database.prisma.delivery.findFirst({ where: { id, webhookId, webhook: { accountId } } })
@@ -16,7 +16,7 @@ export async function theDelivery({ database }: Platform, whose: WebhookOfAccoun
 export async function testWebhook(platform: Platform, whose: WebhookOfAccount): Promise<Delivery> {
   const timestamp = platform.clock.now().toISOString()
   const body = JSON.stringify({ type: 'test', timestamp, data: { webhook: whose.id } })
-  return posted(platform, whose, { topic: 'test', matchId: null, body, replayOf: null })
+  return queuePost(platform, whose, { topic: 'test', matchId: null, body, replayOf: null })
 }
 
 /**
@@ -26,18 +26,18 @@ export async function testWebhook(platform: Platform, whose: WebhookOfAccount): 
  */
 export async function replayDelivery(platform: Platform, whose: WebhookOfAccount, id: string): Promise<Delivery> {
   const { topic, matchId, body, replayOf } = await theDelivery(platform, whose, id)
-  return posted(platform, whose, { topic, matchId, body, replayOf: replayOf ?? id })
+  return queuePost(platform, whose, { topic, matchId, body, replayOf: replayOf ?? id })
 }
 
 type RequestedPost = Pick<Delivery, 'topic' | 'matchId' | 'body' | 'replayOf'>
 
-async function posted(platform: Platform, whose: WebhookOfAccount, post: RequestedPost): Promise<Delivery> {
+async function queuePost(platform: Platform, whose: WebhookOfAccount, post: RequestedPost): Promise<Delivery> {
   const { id: webhookId, offAt } = await theWebhook(platform, whose)
   if (offAt !== null) throw new Problem('webhook-off')
   const now = platform.clock.now()
   const delivery = await platform.database.prisma.delivery.create({
     data: { id: randomUUID(), webhookId, ...post, dueAt: now, createdAt: now },
   })
-  platform.outbox.written()
+  platform.signals.noticesWritten()
   return delivery
 }

@@ -106,9 +106,9 @@ export function webhookRoutes(platform: Platform, requireProof: RequireProof): F
         const whose = { accountId: caller.account, id: request.params.webhook }
         const then = await once(request, WebhookThen, () => changeWebhook(platform, whose, change))
         const { url, format, topics } = change
-        const now = await theWebhook(platform, whose)
-        const changed = { url: url ?? now.url, format: format ?? now.format, topics: topics ?? now.topics }
-        return webhookBody({ ...now, ...then, ...changed }, caller)
+        const webhook = await theWebhook(platform, whose)
+        const changed = { url: url ?? webhook.url, format: format ?? webhook.format, topics: topics ?? webhook.topics }
+        return webhookBody({ ...webhook, ...then, ...changed }, caller)
       },
     })
 

@@ -66,7 +66,7 @@ export async function createWebhook(
         AND (SELECT count(*) FROM webhooks WHERE account_id = a.id) < ${mostWebhooks}`,
     noticeToOwner(platform, { accountId, id }),
   ])
-  platform.outbox.written()
+  platform.signals.noticesWritten()
   if (made === 0) throw new Problem('too-many-webhooks', { params: { most: mostWebhooks } })
   return { webhook: await theWebhook(platform, { accountId, id }), secret }
 }
@@ -100,7 +100,7 @@ export async function changeWebhook(
       : []),
     ...(url === undefined ? [] : [noticeToOwner(platform, whose)]),
   ])
-  if (url !== undefined) platform.outbox.written()
+  if (url !== undefined) platform.signals.noticesWritten()
   return theWebhook(platform, whose)
 }
 
@@ -115,7 +115,7 @@ export async function renewSecret(platform: Platform, whose: WebhookOfAccount): 
     }),
     noticeToOwner(platform, whose),
   ])
-  platform.outbox.written()
+  platform.signals.noticesWritten()
   return { webhook: await theWebhook(platform, whose), secret }
 }
 

@@ -4,7 +4,6 @@ import { isUniqueViolation } from '../database/sql-state.ts'
 import type { Player } from '../http/caller.ts'
 import type { Platform } from '../platform.ts'
 import { type JsonObject, recordHash } from './record.ts'
-import { newestRecord } from './stored.ts'
 
 /** The acts of administrators that are logged. A code is stable, and is never reused for something else. */
 export const Act = z.enum([
@@ -117,3 +116,7 @@ export async function audit(
   }
   throw new Error('the audit log changed at every attempt to append to it')
 }
+
+/** The number and the hash of the newest record; null if there is none. */
+export const newestRecord = ({ database }: Pick<Platform, 'database'>) =>
+  database.prisma.auditRecord.findFirst({ orderBy: { number: 'desc' }, select: { number: true, hash: true } })

@@ -44,10 +44,6 @@ export function readRecords(
   })
 }
 
-/** The number and the hash of the newest record; null if there is none. */
-export const newestRecord = ({ database }: Pick<Platform, 'database'>) =>
-  database.prisma.auditRecord.findFirst({ orderBy: { number: 'desc' }, select: { number: true, hash: true } })
-
 /** The whole log in order, read page by page. */
 export async function* storedRecords({ database }: Pick<Platform, 'database'>): AsyncGenerator<AuditRecord> {
   const { auditRecord } = database.prisma

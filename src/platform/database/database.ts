@@ -134,7 +134,7 @@ function prismaClient(adapter: PrismaPg): PrismaClient {
   return new PrismaClient({ adapter, errorFormat: 'minimal', transactionOptions })
 }
 
-/** @param nameOf names a statement, so that it is prepared once per connection */
+/** Reads through the driver. @param nameOf names a statement, so that it is prepared once per connection */
 function driverReads(pool: pg.Pool, nameOf?: (statement: { sql: string }) => string): Database['read'] {
   return async <Row extends pg.QueryResultRow>({ text, values }: Prisma.Sql) => {
     const name = nameOf && { name: nameOf({ sql: text }) }

@@ -52,7 +52,7 @@ const held = new Set<string>()
  * Locks a folder for this process, by a lock file that names it. PGlite has no lock of its own, and two processes on
  * one folder would corrupt each other's data. A lock that was left by a crash or a restart of the machine is taken
  * over.
- * @returns releases the lock
+ * @returns a function that releases the lock
  * @throws FolderInUse
  */
 export function lockFolder(folder: string): () => void {
@@ -88,7 +88,7 @@ function readLock(file: string): Lock {
   }
 }
 
-/** @throws FolderInUse if the process that wrote the lock still runs */
+/** Lets a lock be taken over whose process has left it. @throws FolderInUse if the process that wrote the lock still runs */
 function requireLeft(folder: string, file: string, lock: Lock): void {
   if (lock === undefined) return
   const holder = holderIn(lock.text)

@@ -14,6 +14,7 @@ const KnownProcess = z.object({
 })
 export type KnownProcess = z.infer<typeof KnownProcess>
 
+/** The identity of this process. */
 export function thisProcess(): KnownProcess {
   return {
     process: process.pid,

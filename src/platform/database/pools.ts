@@ -35,7 +35,8 @@ export function sessions(url: string, patience: Patience): pg.Pool {
 
 /**
  * Connections to a pooler in transaction mode, which gives each transaction any session. So no statement has a name,
- * and zone and limits are those of the role (`role-settings.ts`): PgBouncer refuses options at the start of a connection.
+ * and zone and limits are those of the role (`role-settings.ts`): PgBouncer refuses options at the start of a
+ * connection.
  */
 export function transactions(url: string, patience: Patience): pg.Pool {
   const { connectionString, name } = addressOf(url)

@@ -10,8 +10,9 @@ const rest = 250
 const millisecondsBetweenLooks = 20
 
 /**
- * Has `late` read from a replica that has kept up: it has everything that the primary had at a moment of the last second.
- * Times on the replica would not show that, since they stand still when nothing is written, and when it is cut off.
+ * Has `late` read from a replica that has kept up: it has everything that the primary had at a moment of the last
+ * second. Times on the replica would not show that, since they stand still when nothing is written, and when it is cut
+ * off.
  * @param now milliseconds since any moment
  */
 export function withReplica(primary: Database, replica: Database, now = () => performance.now()): Database {

@@ -10,8 +10,8 @@ interface Setting {
 }
 
 /**
- * Checks that zone and limits are those that a server asks for when it connects. A pooler may not pass that on, and then
- * they are the role's: in another zone all times would be wrong.
+ * Checks that zone and limits are those that a server asks for when it connects. A pooler may not pass that on, and
+ * then they are the role's: in another zone all times would be wrong.
  * @throws ConfigurationError with the statements that set them
  */
 export async function requireSettings(pool: Pick<pg.Pool, 'query'>, { statement, lock }: Patience): Promise<void> {

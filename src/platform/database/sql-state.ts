@@ -55,7 +55,7 @@ const lostInTheDriver = /connection terminated|connection error|query read timeo
 /** No connection was available in time, and nothing was sent. */
 const noneToBeHad = /timeout exceeded when trying to connect|Unable to start a transaction in the given time/i
 
-/** PostgreSQL: Error Codes. Temporary states that have nothing to do with the statement: what is the matter with the database. */
+/** Why the database cannot answer for a reason that soon passes, by its code (PostgreSQL: Error Codes). */
 const atTheMoment: Readonly<Record<string, string>> = {
   '25006': 'the server only reads: it was or will be replaced',
   '40001': 'another transaction came first',
@@ -71,7 +71,10 @@ const atTheMoment: Readonly<Record<string, string>> = {
   P0001: 'a trigger refuses: none of Paquebot’s own, which has none',
 }
 
-/** Why the database cannot answer at this moment, so that the same statement may succeed later; undefined if it is something else. */
+/**
+ * Why the database cannot answer at this moment, so that the same statement may succeed later; undefined if it is
+ * something else.
+ */
 export function whyUnavailable(error: unknown): string | undefined {
   if (isConnectionLost(error)) return 'it does not answer'
   const state = sqlState(error)

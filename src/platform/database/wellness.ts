@@ -4,9 +4,9 @@ import { sqlState, withSqlState } from './sql-state.ts'
 const knowsForMilliseconds = 10_000
 
 /**
- * Checks whether the database answers, whether it may be written to, whether it has room, and whether it commits. If the
- * disk is full, reading still works, and small changes fit into existing pages, so nothing else would show it before a
- * move is lost.
+ * Checks whether the database answers, whether it may be written to, whether it has room, and whether it commits. If
+ * the disk is full, reading still works, and small changes fit into existing pages, so nothing else would show it
+ * before a move is lost.
  * @returns a function that throws what the database throws
  */
 export function wellness({ prisma }: Pick<Database, 'prisma'>): () => Promise<void> {

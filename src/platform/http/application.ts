@@ -30,7 +30,10 @@ const bodyLimit = 64 * 1024
 /** How long a request may take to arrive. A slow one occupies a connection, and delays a stop of the server. */
 const requestTimeout = 30_000
 const lookForSlowRequestsEach = 1_000
-/** How long a connection may stand still: an answer that nobody reads stays in memory. No answer takes that long to make. */
+/**
+ * How long a connection may stand still: an answer that nobody reads stays in memory. No answer takes that long to
+ * make.
+ */
 const connectionTimeout = 120_000
 
 /** Fastify's own refusals, as problems. */

@@ -14,8 +14,8 @@ import { preferred } from './preferred.ts'
 const matchPages: readonly string[] = ['/matches/:match', '/matches/:match/replay']
 
 /**
- * The addresses of the client's pages, as `web/src/main.tsx` routes them. One more, of shared studies, is answered by the
- * studies, which know whether the link still works.
+ * The addresses of the client's pages, as `web/src/main.tsx` routes them. One more, of shared studies, is answered by
+ * the studies, which know whether the link still works.
  */
 export const clientPages: readonly string[] = [
   '/',
@@ -123,7 +123,9 @@ export function clientRoutes({
   }
 }
 
-/** Whether somebody looks for a page in their browser at an address that the API does not have. Programs get a problem. */
+/**
+ * Whether somebody looks for a page in their browser at an address that the API does not have. Programs get a problem.
+ */
 export function looksForPage({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   const isApi = /^\/v1(?:[/?]|$)/.test(url)

@@ -128,4 +128,5 @@ export const perNetwork = (max: number, timeWindow: number): Count => ({
   keyGenerator: byNetwork,
 })
 
+/** The account of a request, as the key that a limit counts by; empty if nobody is signed in. */
 export const byAccount = ({ caller }: FastifyRequest): string => caller?.account ?? ''

@@ -11,6 +11,7 @@ export interface MadeOnce {
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
+/** Makes an answer of this type. Compressing takes time, so call it once per answer. */
 export function madeOnce(type: string, text: string): MadeOnce {
   const identity = Buffer.from(text)
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22)

@@ -14,7 +14,10 @@ interface Readiness {
   readonly storage: 'ok' | 'full' | 'unknown'
   /** `missing` after an older backup was restored below a running server. */
   readonly migrations: 'ok' | 'missing' | 'unknown'
-  /** Tables that somebody else has locked. They make no server unready: what needs none of them is answered, and no other does better. */
+  /**
+   * Tables that somebody else has locked. The server stays ready: requests that need none of them are answered, and no
+   * other server could do more.
+   */
   readonly lockedTables: readonly string[]
   /**
    * How long the oldest mail that is due has waited. A late one makes no server unready: no other sends it sooner. Null

@@ -27,4 +27,5 @@ export function measureRequests(app: FastifyInstance, metrics: Registry): void {
   })
 }
 
+/** Whether a type of content is that of an event stream. */
 export const isStream = (type: unknown): boolean => typeof type === 'string' && type.startsWith('text/event-stream')

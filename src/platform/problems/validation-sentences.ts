@@ -3,8 +3,8 @@ import type { Language } from '../../games/kit/wording.ts'
 type Translated = Readonly<Record<Exclude<Language, 'en'>, string>> & { readonly en?: string }
 
 /**
- * The messages of single schemas; `games/kit/schema-sentences.ts` has those for all. `#` stands for a number, or for a name
- * in backquotes, in their order.
+ * The messages of single schemas; `games/kit/schema-sentences.ts` has those for all. `#` stands for a number, or for a
+ * name in backquotes, in their order.
  */
 export const validationSentences: Readonly<Record<string, Translated>> = {
   'must be # to # visible ASCII characters': {

@@ -7,6 +7,7 @@ interface FairQueue<Item> {
   next(): Item | undefined
 }
 
+/** An empty queue. */
 export function fairQueue<Item>(): FairQueue<Item> {
   // A Map keeps its keys in insertion order: a requester who was served goes to the end.
   const waiting = new Map<string, Item[]>()

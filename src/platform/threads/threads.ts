@@ -14,7 +14,7 @@ interface ThreadTerms {
   readonly within?: number
 }
 
-/** Runs jobs on other threads that would block the event loop. */
+/** Runs on other threads the jobs that would block the event loop. */
 export interface Threads {
   /**
    * @throws Problem any problem of the job; too-much-to-compute if it runs out of time or memory; too-many-requests if
@@ -41,7 +41,7 @@ interface WaitingJob {
 }
 
 /**
- * Threads are started when they are first needed, and kept. If a job takes too long, its thread is ended, since nothing
+ * Starts threads when they are first needed, and keeps them. A job that takes too long costs its thread, since nothing
  * else stops a computation.
  */
 export function threads({ most = usualThreads, megabytes = usualMegabytes } = {}): Threads {
@@ -54,13 +54,13 @@ export function threads({ most = usualThreads, megabytes = usualMegabytes } = {}
     while (idle.size > 0 || all.size < most) {
       const next = queue.next()
       if (next === undefined) return
-      const [worker = started()] = idle
+      const [worker = addThread()] = idle
       idle.delete(worker)
       carryOut(worker, next)
     }
   }
 
-  function started(): Worker {
+  function addThread(): Worker {
     const worker = startThread(megabytes)
     all.add(worker)
     // A thread may also end while it is idle.
@@ -74,7 +74,7 @@ export function threads({ most = usualThreads, megabytes = usualMegabytes } = {}
   }
 
   function carryOut(worker: Worker, { order, within, resolve, reject }: WaitingJob): void {
-    let clock: NodeJS.Timeout | undefined
+    let timer: NodeJS.Timeout | undefined
     const hear = (report: JobReport) => {
       if (report.kind === 'begun') limit()
       else giveBack(report)
@@ -86,16 +86,16 @@ export function threads({ most = usualThreads, megabytes = usualMegabytes } = {}
       const check = () => {
         const { user, system } = process.cpuUsage(before)
         const left = within - (user + system) / 1000
-        if (left <= 0 || performance.now() - begun >= mostWaits * within) giveUp(tooMuch())
-        else clock = setTimeout(check, Math.max(left, within / 10))
+        if (left <= 0 || performance.now() - begun >= mostWaits * within) giveUp(tooMuchError())
+        else timer = setTimeout(check, Math.max(left, within / 10))
       }
-      clock = setTimeout(check, within)
+      timer = setTimeout(check, within)
     }
-    const ended = () => giveUp(new Error(`The thread of ${order.name} ended.`))
-    const broken = (error: unknown) => giveUp(isOutOfMemory(error) ? tooMuch() : error)
+    const fail = () => giveUp(new Error(`The thread of ${order.name} ended.`))
+    const failWith = (error: unknown) => giveUp(isOutOfMemory(error) ? tooMuchError() : error)
     const leave = () => {
-      clearTimeout(clock)
-      worker.off('message', hear).off('exit', ended).off('error', broken)
+      clearTimeout(timer)
+      worker.off('message', hear).off('exit', fail).off('error', failWith)
     }
     function giveUp(error: unknown): void {
       leave()
@@ -112,7 +112,7 @@ export function threads({ most = usualThreads, megabytes = usualMegabytes } = {}
       else reject(report.kind === 'refused' ? new Problem(report.code, report.extra) : report.error)
       serve()
     }
-    worker.on('message', hear).on('exit', ended).on('error', broken)
+    worker.on('message', hear).on('exit', fail).on('error', failWith)
     worker.ref()
     worker.postMessage(order)
   }
@@ -121,7 +121,7 @@ export function threads({ most = usualThreads, megabytes = usualMegabytes } = {}
     run: <Input, Output>({ module, name }: Job<Input, Output>, input: Input, terms: ThreadTerms) =>
       new Promise<Output>((resolve, reject) => {
         const { by, within = usualMilliseconds } = terms
-        if (closed) throw ended()
+        if (closed) throw closedError()
         if (queue.waitingFor(by) >= mostWaiting) throw tooManyRequests(1)
         // The output is a copy of what the job's own function returned.
         const finish = (output: unknown) => resolve(output as Output)
@@ -130,14 +130,14 @@ export function threads({ most = usualThreads, megabytes = usualMegabytes } = {}
       }),
     async close() {
       closed = true
-      for (let next = queue.next(); next !== undefined; next = queue.next()) next.reject(ended())
+      for (let next = queue.next(); next !== undefined; next = queue.next()) next.reject(closedError())
       await Promise.all([...all].map((worker) => worker.terminate()))
     },
   }
 }
 
-const ended = () => new Error('The threads are closed.')
-const tooMuch = () => new Problem('too-much-to-compute')
+const closedError = () => new Error('The threads are closed.')
+const tooMuchError = () => new Problem('too-much-to-compute')
 
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'

@@ -58,7 +58,10 @@ async function post(address: string, spans: readonly Span[]): Promise<boolean> {
   return answer.ok
 }
 
-/** The numbers are those of the protocol: kind 2 is what a server does, kind 1 what goes on inside; status 2 is an error. */
+/**
+ * The numbers are those of the protocol: kind 2 is what a server does, kind 1 what goes on inside; status 2 is an
+ * error.
+ */
 function written({ request, name, isWhole, from, to, hasFailed, attributes }: Span) {
   const traceId = request.replaceAll('-', '')
   const whole = traceId.slice(16)

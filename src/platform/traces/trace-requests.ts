@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { isStream } from '../metrics/requests.ts'
 import { moment, type Traces } from './traces.ts'
 
-/** Notes each request, without event streams. A route is named by its pattern, so no span has an id of anything else. */
+/**
+ * Notes each request, without event streams. A route is named by its pattern, so no span has an id of anything else.
+ */
 export function traceRequests(app: FastifyInstance, traces: Traces): void {
   app.addHook('onResponse', ({ id, method, routeOptions }, reply, done) => {
     if (!isStream(reply.getHeader('content-type'))) {

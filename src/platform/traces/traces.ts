@@ -23,7 +23,7 @@ export interface Traces {
 export const moment = (): number => performance.timeOrigin + performance.now()
 
 /** Does some work, and notes it as a span of each of these requests. */
-export async function traced<Result>(
+export async function trace<Result>(
   traces: Traces | undefined,
   requests: readonly string[],
   name: string,

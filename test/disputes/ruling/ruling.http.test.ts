@@ -318,7 +318,7 @@ describe('a ruling in a private match', () => {
     await endTurn(match, 0)
     await raised(match, 2)
     await prisma.match.update({ where: { id: match.id }, data: { private: true } })
-    server.platform.outbox.changed([match.id])
+    server.platform.signals.matchesChanged([match.id])
 
     const { status, body } = await rules(match, ruling)
 

@@ -7,7 +7,7 @@ const { ann, bob, cleo, dan } = await crew(server)
 const administrator = await newAdministrator(server)
 
 const signalled: string[] = []
-server.platform.outbox.onChanged((matches) => signalled.push(...(matches ?? [])))
+server.platform.signals.onMatchesChanged((matches) => signalled.push(...(matches ?? [])))
 
 /** Without the signal, the clock finds a bot's first decision at its next poll, which may be half a minute later. */
 test('a match that starts as it is opened, or played again, with bots is signalled at once', async () => {

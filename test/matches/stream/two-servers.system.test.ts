@@ -4,7 +4,7 @@ import { type Server, server } from '../../../src/main.ts'
 import { systemClock } from '../../../src/platform/clock.ts'
 import { readConfiguration } from '../../../src/platform/configuration.ts'
 import { type Database, migrateDatabase, serverDatabase } from '../../../src/platform/database/database.ts'
-import { type SharedSignal, sharedOutboxSignal } from '../../../src/platform/database/outbox-news.ts'
+import { type SharedSignals, sharedSignals } from '../../../src/platform/database/shared-signals.ts'
 import type { Platform } from '../../../src/platform/platform.ts'
 import { deriveSecrets } from '../../../src/platform/secrets.ts'
 import { listener } from '../../support/event-stream.ts'
@@ -21,18 +21,18 @@ const programs = postgresPrograms()
 interface Own extends Server {
   readonly platform: Platform
   readonly database: Database
-  readonly signal: SharedSignal
+  readonly signals: SharedSignals
 }
 
 async function own(url: string): Promise<Own> {
   const database = serverDatabase(url)
-  const signal = sharedOutboxSignal(database)
+  const signals = sharedSignals(database)
   const platform: Platform = {
     configuration: readConfiguration({ LOG_LEVEL: 'silent' }),
     database,
     secrets: deriveSecrets('a secret for tests that is long enough'),
     clock: systemClock,
-    outbox: signal,
+    signals,
     threads: sharedThreads,
     metrics: new Registry(),
     publicUrl: () => 'http://paquebot.test',
@@ -40,13 +40,13 @@ async function own(url: string): Promise<Own> {
   await migrateDatabase(database)
   const running = await server(platform)
   await running.app.listen({ port: 0, host: '127.0.0.1' })
-  return { ...running, platform, database, signal }
+  return { ...running, platform, database, signals }
 }
 
-async function stop({ app, worker, signal, database }: Own): Promise<void> {
+async function stop({ app, worker, signals, database }: Own): Promise<void> {
   await app.close()
   await worker.stop()
-  await signal.stop()
+  await signals.stop()
   await database.close()
 }
 

@@ -467,7 +467,7 @@ describe('a line of the log', () => {
     const logged = JSON.stringify(lines)
     expect(logged).toContain(id)
     expect(logged).toContain('delivery done')
-    expect(logged).toContain('delivery missed')
+    expect(logged).toContain('delivery not taken')
     expect(logged).toContain('no delivery made')
     expect(logged).not.toContain(String(program.port))
     expect(logged).not.toContain('/hook')

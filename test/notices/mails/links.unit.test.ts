@@ -177,7 +177,7 @@ const mails: Readonly<Record<NoticeDraft['topic'], readonly [page: string | null
   ],
   'seat-changed': [
     '/links/match',
-    seatChangedLetter({ ...about, role: 'welcome', seat: 0, now: 'Bob', before: 'Ann', isBot: false, seats: [] }),
+    seatChangedLetter({ ...about, role: 'welcome', seat: 0, successor: 'Bob', before: 'Ann', isBot: false, seats: [] }),
   ],
   said: ['/links/match', saidLetter({ ...about, messages: [{ name: 'Ann', text: 'Hello' }], earlier: 0, newest: 1 })],
   'orders-cancelled': [

@@ -38,7 +38,7 @@ describe.each(languages)('mails about proposals in %s', (language) => {
       [{ kind: 'player', name: 'Ann' }, say.other],
     ] as const) {
       const letter = proposalDecidedLetter({ ...about, status: 'accepted', by, terms, means })
-      saysOfMatch(letter, say.accepted, sentence, say.terms[name].what, say.terms[name].now)
+      saysOfMatch(letter, say.accepted, sentence, say.terms[name].what, say.terms[name].changed)
     }
   })
 
@@ -50,7 +50,7 @@ describe.each(languages)('mails about proposals in %s', (language) => {
     ] as const) {
       const letter = proposalDecidedLetter({ ...about, ...declined, by })
       saysOfMatch(letter, say.declined, sentence, say.unchanged)
-      expect(textOf(letter)).not.toMatch(say.terms.pause.now)
+      expect(textOf(letter)).not.toMatch(say.terms.pause.changed)
     }
   })
 
@@ -65,7 +65,7 @@ describe.each(languages)('mails about proposals in %s', (language) => {
   test('say what follows from accepted newer rules', () => {
     const by = { kind: 'administrators' } as const
     const letter = proposalDecidedLetter({ ...about, status: 'accepted', by, terms: newRules, means: newRules })
-    saysOfMatch(letter, say.accepted, rulesSaid[language].decided, rulesSaid[language].now)
+    saysOfMatch(letter, say.accepted, rulesSaid[language].decided, rulesSaid[language].changed)
   })
 })
 

@@ -4,7 +4,7 @@ interface Kind {
   readonly subject: string
   readonly what: string
   /** What follows from its acceptance. */
-  readonly now: RegExp
+  readonly changed: RegExp
 }
 
 export interface ProposalSentences {
@@ -24,20 +24,28 @@ export const expected: Readonly<Record<Language, ProposalSentences>> = {
       pause: {
         subject: 'a pause is proposed',
         what: 'A pause of 5 days:',
-        now: /stand still until Sunday,? 8 March 2026 at 05:30/,
+        changed: /stand still until Sunday,? 8 March 2026 at 05:30/,
       },
-      resume: { subject: 'the end of the pause is proposed', what: 'The end of the pause:', now: /The clocks go on\./ },
-      end: { subject: 'the end of the match is proposed', what: 'The end of the match,', now: /The match is over\./ },
+      resume: {
+        subject: 'the end of the pause is proposed',
+        what: 'The end of the pause:',
+        changed: /The clocks go on\./,
+      },
+      end: {
+        subject: 'the end of the match is proposed',
+        what: 'The end of the match,',
+        changed: /The match is over\./,
+      },
       takeBack: {
         subject: 'taking moves back is proposed',
         what: 'the position is again that of version 1',
-        now: /goes on from that position/,
+        changed: /goes on from that position/,
       },
-      bot: { subject: 'a change of player is proposed', what: 'A bot plays on for Cleo.', now: /The bot plays/ },
+      bot: { subject: 'a change of player is proposed', what: 'A bot plays on for Cleo.', changed: /The bot plays/ },
       person: {
         subject: 'a change of player is proposed',
         what: 'The seat of Cleo is opened to a substitute',
-        now: /The seat is open now/,
+        changed: /The seat is open now/,
       },
     },
     asks: 'Ann proposes something',
@@ -53,24 +61,32 @@ export const expected: Readonly<Record<Language, ProposalSentences>> = {
       pause: {
         subject: 'une pause est proposée',
         what: 'Une pause de 5 jours :',
-        now: /arrêtées jusqu’au dimanche 8 mars 2026 à 05:30/,
+        changed: /arrêtées jusqu’au dimanche 8 mars 2026 à 05:30/,
       },
-      resume: { subject: 'la fin de la pause est proposée', what: 'La fin de la pause :', now: /tournent de nouveau/ },
-      end: { subject: 'la fin de la partie est proposée', what: 'La fin de la partie,', now: /partie est terminée/ },
+      resume: {
+        subject: 'la fin de la pause est proposée',
+        what: 'La fin de la pause :',
+        changed: /tournent de nouveau/,
+      },
+      end: {
+        subject: 'la fin de la partie est proposée',
+        what: 'La fin de la partie,',
+        changed: /partie est terminée/,
+      },
       takeBack: {
         subject: 'une reprise de coups est proposée',
         what: 'celle de la version 1',
-        now: /continue à partir de cette position/,
+        changed: /continue à partir de cette position/,
       },
       bot: {
         subject: 'un remplacement est proposé',
         what: 'Un robot continue pour Cleo.',
-        now: /Le robot joue désormais/,
+        changed: /Le robot joue désormais/,
       },
       person: {
         subject: 'un remplacement est proposé',
         what: 'La place occupée par Cleo est ouverte à un remplacement',
-        now: /La place est maintenant ouverte/,
+        changed: /La place est maintenant ouverte/,
       },
     },
     asks: 'Ann propose quelque chose',
@@ -86,16 +102,16 @@ export const expected: Readonly<Record<Language, ProposalSentences>> = {
       pause: {
         subject: 'предложена пауза',
         what: 'Пауза: 5 дней.',
-        now: /Конец паузы: воскресенье, 8 марта 2026 г\. в 05:30/,
+        changed: /Конец паузы: воскресенье, 8 марта 2026 г\. в 05:30/,
       },
-      resume: { subject: 'предложено закончить паузу', what: 'Конец паузы:', now: /Часы снова идут/ },
-      end: { subject: 'предложено закончить партию', what: 'Конец партии,', now: /Партия окончена/ },
-      takeBack: { subject: 'предложено взять ходы назад', what: 'в версии 1 журнала', now: /с этой позиции/ },
-      bot: { subject: 'предложена замена игрока', what: 'За игрока Cleo продолжит бот.', now: /Теперь играет бот/ },
+      resume: { subject: 'предложено закончить паузу', what: 'Конец паузы:', changed: /Часы снова идут/ },
+      end: { subject: 'предложено закончить партию', what: 'Конец партии,', changed: /Партия окончена/ },
+      takeBack: { subject: 'предложено взять ходы назад', what: 'в версии 1 журнала', changed: /с этой позиции/ },
+      bot: { subject: 'предложена замена игрока', what: 'За игрока Cleo продолжит бот.', changed: /Теперь играет бот/ },
       person: {
         subject: 'предложена замена игрока',
         what: 'Место игрока Cleo открывается для замены',
-        now: /Место теперь открыто/,
+        changed: /Место теперь открыто/,
       },
     },
     asks: 'Предлагает Ann',
@@ -111,16 +127,24 @@ export const expected: Readonly<Record<Language, ProposalSentences>> = {
       pause: {
         subject: 'se propone una pausa',
         what: 'Una pausa de 5 días:',
-        now: /parados hasta el domingo, 8 de marzo de 2026, 05:30/,
+        changed: /parados hasta el domingo, 8 de marzo de 2026, 05:30/,
       },
-      resume: { subject: 'se propone terminar la pausa', what: 'El fin de la pausa:', now: /vuelven a correr/ },
-      end: { subject: 'se propone terminar la partida', what: 'El fin de la partida,', now: /partida ha terminado/ },
-      takeBack: { subject: 'se propone retirar jugadas', what: 'la de la versión 1', now: /sigue desde esa posición/ },
-      bot: { subject: 'se propone una sustitución', what: 'Un bot sigue jugando por Cleo.', now: /juega el bot/ },
+      resume: { subject: 'se propone terminar la pausa', what: 'El fin de la pausa:', changed: /vuelven a correr/ },
+      end: {
+        subject: 'se propone terminar la partida',
+        what: 'El fin de la partida,',
+        changed: /partida ha terminado/,
+      },
+      takeBack: {
+        subject: 'se propone retirar jugadas',
+        what: 'la de la versión 1',
+        changed: /sigue desde esa posición/,
+      },
+      bot: { subject: 'se propone una sustitución', what: 'Un bot sigue jugando por Cleo.', changed: /juega el bot/ },
       person: {
         subject: 'se propone una sustitución',
         what: 'El asiento de Cleo se abre a una sustitución',
-        now: /El asiento ya está abierto/,
+        changed: /El asiento ya está abierto/,
       },
     },
     asks: 'Ann propone algo',
@@ -137,28 +161,28 @@ export const rulesSaid: Readonly<Record<Language, Kind & { readonly asks: string
   en: {
     subject: 'newer rules are proposed',
     what: 'version 2 of the rules of its game',
-    now: /From now on the match is played by version 2/,
+    changed: /From now on the match is played by version 2/,
     asks: 'The administrators propose something',
     decided: 'The proposal of the administrators in the match',
   },
   fr: {
     subject: 'de nouvelles règles sont proposées',
     what: 'la version 2 des règles de son jeu',
-    now: /se joue désormais selon la version 2/,
+    changed: /se joue désormais selon la version 2/,
     asks: 'L’administration propose quelque chose',
     decided: 'La proposition de l’administration dans la partie',
   },
   ru: {
     subject: 'предложены новые правила',
     what: 'по правилам версии 2',
-    now: /Теперь партия идёт по правилам версии 2/,
+    changed: /Теперь партия идёт по правилам версии 2/,
     asks: 'Предлагают администраторы',
     decided: 'Предложение администраторов в партии',
   },
   es: {
     subject: 'se proponen reglas nuevas',
     what: 'la versión 2 de las reglas de su juego',
-    now: /Desde ahora la partida se juega con la versión 2/,
+    changed: /Desde ahora la partida se juega con la versión 2/,
     asks: 'La administración propone algo',
     decided: 'La propuesta de la administración en la partida',
   },

@@ -9,8 +9,8 @@ describe.each(languages)('mails about who plays for a seat, in %s', (language) =
   const say = expected[language]
   const about = aboutMatch(language)
   const seats = ['Ann', 'Dora', 'Cleo'].map((player, seat) => ({ seat, player }))
-  const byDora = { ...about, seat: 1, now: 'Dora', before: 'Bob', isBot: false, seats }
-  const byBot = { ...byDora, now: say.bot, isBot: true }
+  const byDora = { ...about, seat: 1, successor: 'Dora', before: 'Bob', isBot: false, seats }
+  const byBot = { ...byDora, successor: say.bot, isBot: true }
 
   test('a person plays on: one wording for them, one for the former player, and one for the others', () => {
     const [subject, sentence] = say.welcome

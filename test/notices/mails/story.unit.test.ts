@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../../src/games/kit/wording.ts'
-import { renderText } from '../../../src/notices/letters/letter.ts'
+import { renderText } from '../../../src/notices/letters/render.ts'
 import { words } from '../../../src/notices/locales/index.ts'
 import { mostEvents, story } from '../../../src/notices/mails/owed-decision-letters.ts'
 

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { type Database, serverDatabase, whileServing } from '../../../src/platform/database/database.ts'
-import { sharedOutboxSignal } from '../../../src/platform/database/outbox-news.ts'
 import { requireSettings } from '../../../src/platform/database/role-settings.ts'
+import { sharedSignals } from '../../../src/platform/database/shared-signals.ts'
 import { afterFile } from '../../support/after-file.ts'
 import { addressOf } from '../../support/another-process.ts'
 import { freshDatabase } from '../../support/database.ts'
@@ -46,7 +46,7 @@ describe.skipIf(!isPossible)(
     test('two servers play matches at the same time, hear of each other, and mail', async () => {
       const [one, other] = [await behindPooler(), await behindPooler()]
       const heard = new Set<string>()
-      other.platform.outbox.onChanged((matches) => {
+      other.platform.signals.onMatchesChanged((matches) => {
         for (const match of matches ?? []) heard.add(match)
       })
       const [ann, bob] = [await newPlayer(one), await newPlayer(one)]
@@ -90,9 +90,9 @@ describe.skipIf(!isPossible)(
     /** A server as in a process of its own: with its own connections, which reach the others through PostgreSQL alone. */
     async function behindPooler(): Promise<TestServer> {
       const behind: Database = serverDatabase(pooler.url, whileServing, url)
-      const outbox = sharedOutboxSignal(behind)
-      const server = await testServer({}, { database: behind, outbox })
-      afterFile(() => outbox.stop())
+      const signals = sharedSignals(behind)
+      const server = await testServer({}, { database: behind, signals })
+      afterFile(() => signals.stop())
       return server
     }
   },

@@ -86,7 +86,7 @@ export const table: TableWords = {
     },
     was: 'What was proposed',
     means: 'What it means now',
-    now: {
+    changed: {
       pause: (until) => `The clocks stand still until ${until}.`,
       resume: 'The clocks go on.',
       end: 'The match is over. It has no result.',
@@ -108,16 +108,17 @@ export const table: TableWords = {
       journal: 'The page of the match shows what has happened so far.',
     },
     farewell: {
-      subject: (now) => `${now} plays on for you`,
-      text: (now, match, game) => `${now} now holds your seat in the match “${match}” (${game}) and plays on for you.`,
+      subject: (successor) => `${successor} plays on for you`,
+      text: (successor, match, game) =>
+        `${successor} now holds your seat in the match “${match}” (${game}) and plays on for you.`,
       return:
         'As long as the match goes on, you can take your seat back from the bot: open the match. A program sends this request:',
       replaced: 'You no longer play in this match and get no more mails about it. You can go on watching it.',
     },
     others: {
-      subject: (now, before) => `${now} plays on for ${before}`,
-      text: (now, before, match, game, seat) =>
-        `In the match “${match}” (${game}), ${now} now holds seat ${seat}, which ${before} held before.`,
+      subject: (successor, before) => `${successor} plays on for ${before}`,
+      text: (successor, before, match, game, seat) =>
+        `In the match “${match}” (${game}), ${successor} now holds seat ${seat}, which ${before} held before.`,
       open: 'The seat stays open: somebody may take it over from the bot.',
     },
   },

@@ -87,7 +87,7 @@ export const table: TableWords = {
     },
     was: 'Qué se proponía',
     means: 'Qué significa ahora',
-    now: {
+    changed: {
       pause: (until) => `Los relojes están parados hasta el ${until}.`,
       resume: 'Los relojes vuelven a correr.',
       end: 'La partida ha terminado. No tiene resultado.',
@@ -109,17 +109,17 @@ export const table: TableWords = {
       journal: 'La página de la partida muestra lo que ha pasado hasta ahora.',
     },
     farewell: {
-      subject: (now) => `${now} sigue jugando por usted`,
-      text: (now, match, game) =>
-        `${now} ocupa ahora su asiento en la partida «${match}» (${game}) y sigue jugando por usted.`,
+      subject: (successor) => `${successor} sigue jugando por usted`,
+      text: (successor, match, game) =>
+        `${successor} ocupa ahora su asiento en la partida «${match}» (${game}) y sigue jugando por usted.`,
       return:
         'Mientras dure la partida, puede recuperar su asiento del bot: abra la partida. Un programa envía esta petición:',
       replaced: 'Ya no juega en esta partida y no recibirá más mensajes sobre ella. Puede seguir mirándola.',
     },
     others: {
-      subject: (now, before) => `${now} sigue jugando por ${before}`,
-      text: (now, before, match, game, seat) =>
-        `En la partida «${match}» (${game}), ${now} ocupa ahora el asiento ${seat}, que era de ${before}.`,
+      subject: (successor, before) => `${successor} sigue jugando por ${before}`,
+      text: (successor, before, match, game, seat) =>
+        `En la partida «${match}» (${game}), ${successor} ocupa ahora el asiento ${seat}, que era de ${before}.`,
       open: 'El asiento queda abierto: alguien puede ocuparlo en lugar del bot.',
     },
   },

@@ -92,7 +92,7 @@ export const table: TableWords = {
     },
     was: 'Ce qui était proposé',
     means: 'Ce que cela veut dire maintenant',
-    now: {
+    changed: {
       pause: (until) => `Les pendules sont arrêtées jusqu’au ${until}.`,
       resume: 'Les pendules tournent de nouveau.',
       end: 'La partie est terminée. Elle n’a pas de résultat.',
@@ -115,18 +115,18 @@ export const table: TableWords = {
       journal: 'La page de la partie montre ce qui s’est passé jusqu’ici.',
     },
     farewell: {
-      subject: (now) => `${now} continue pour vous`,
-      text: (now, match, game) =>
-        `${now} occupe maintenant votre place dans la partie « ${match} » (${game}) et continue pour vous.`,
+      subject: (successor) => `${successor} continue pour vous`,
+      text: (successor, match, game) =>
+        `${successor} occupe maintenant votre place dans la partie « ${match} » (${game}) et continue pour vous.`,
       return:
         'Tant que la partie dure, vous pouvez reprendre votre place au robot : ouvrez la partie. Un programme envoie cette requête :',
       replaced:
         'Vous ne jouez plus dans cette partie et ne recevrez plus de messages à son sujet. Vous pouvez toujours la regarder.',
     },
     others: {
-      subject: (now, before) => `${now} continue pour ${before}`,
-      text: (now, before, match, game, seat) =>
-        `Dans la partie « ${match} » (${game}), ${now} occupe maintenant la place ${seat} et continue pour ${before}.`,
+      subject: (successor, before) => `${successor} continue pour ${before}`,
+      text: (successor, before, match, game, seat) =>
+        `Dans la partie « ${match} » (${game}), ${successor} occupe maintenant la place ${seat} et continue pour ${before}.`,
       open: 'La place reste ouverte : quelqu’un peut la prendre au robot.',
     },
   },

@@ -90,7 +90,7 @@ export const table: TableWords = {
     },
     was: 'Что предлагалось',
     means: 'Что это значит теперь',
-    now: {
+    changed: {
       pause: (until) => `Часы стоят. Конец паузы: ${until}.`,
       resume: 'Часы снова идут.',
       end: 'Партия окончена. Итога у неё нет.',
@@ -112,16 +112,16 @@ export const table: TableWords = {
       journal: 'Что произошло до сих пор, показывает страница партии.',
     },
     farewell: {
-      subject: (now) => `за вас продолжает ${now}`,
-      text: (now, match, game) => `Ваше место в партии «${match}» (${game}) теперь занимает ${now}.`,
+      subject: (successor) => `за вас продолжает ${successor}`,
+      text: (successor, match, game) => `Ваше место в партии «${match}» (${game}) теперь занимает ${successor}.`,
       return:
         'Пока партия идёт, вы можете вернуть себе место у бота: откройте партию. Программа отправляет такой запрос:',
       replaced: 'Вы больше не играете в этой партии, и писем о ней не будет. Смотреть её по-прежнему можно.',
     },
     others: {
-      subject: (now, before) => `за игрока ${before} продолжает ${now}`,
-      text: (now, before, match, game, seat) =>
-        `В партии «${match}» (${game}) место ${seat} теперь занимает ${now}. Прежний игрок: ${before}.`,
+      subject: (successor, before) => `за игрока ${before} продолжает ${successor}`,
+      text: (successor, before, match, game, seat) =>
+        `В партии «${match}» (${game}) место ${seat} теперь занимает ${successor}. Прежний игрок: ${before}.`,
       open: 'Место остаётся открытым: его можно занять вместо бота.',
     },
   },

@@ -35,8 +35,8 @@ export interface TableWords {
     }
     /** To the player who is replaced. */
     readonly farewell: {
-      readonly subject: (now: string) => string
-      readonly text: (now: string, match: string, game: string) => string
+      readonly subject: (successor: string) => string
+      readonly text: (successor: string, match: string, game: string) => string
       /** If a bot plays on. */
       readonly return: string
       /** If a person plays on. */
@@ -44,8 +44,8 @@ export interface TableWords {
     }
     /** To everybody else. */
     readonly others: {
-      readonly subject: (now: string, before: string) => string
-      readonly text: (now: string, before: string, match: string, game: string, seat: number) => string
+      readonly subject: (successor: string, before: string) => string
+      readonly text: (successor: string, before: string, match: string, game: string, seat: number) => string
       /** If a bot plays on. */
       readonly open: string
     }
@@ -90,7 +90,7 @@ export interface ProposalWords {
   readonly decided: Readonly<Record<'accepted' | 'declined', DecidedWords>>
   readonly was: string
   readonly means: string
-  readonly now: {
+  readonly changed: {
     readonly pause: (until: string) => string
     readonly resume: string
     readonly end: string

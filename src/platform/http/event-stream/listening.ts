@@ -19,19 +19,19 @@ export interface Listener {
 }
 
 /**
- * Pushes to each listener a page of what it has not received yet. It uses few queries for all of them together, since
+ * Sends each listener a page of what it has not received yet. It uses few queries for all of them together, since
  * there may be thousands.
  * @param keepGood dismisses listeners who are signed out, and returns the others; only those may get anything
  * @returns the listeners for whom there is more
  */
-export type Push<One extends Listener> = (
+export type SendPage<One extends Listener> = (
   listeners: readonly One[],
   keepGood: (listeners: readonly One[]) => Promise<One[]>,
 ) => Promise<ReadonlySet<One>>
 
 /** What a stream of one kind is about. */
 interface Subject<One extends Listener> {
-  readonly push: Push<One>
+  readonly sendPage: SendPage<One>
   /** Notes who listens: called for each one who joins, and for all at each heartbeat. */
   readonly notePresence?: (listeners: readonly One[]) => Promise<void>
 }
@@ -40,7 +40,7 @@ interface Subject<One extends Listener> {
 export interface Listening<One extends Listener> {
   /** @throws Problem too-many-streams if the account has no stream left */
   makeRoom(account: string): void
-  /** Adds a listener, and pushes to it at once what it has missed. */
+  /** Adds a listener, and sends it at once what it has missed. */
   join(listener: One): void
   /** Says that there may be news about this, or, if left out, about anything. */
   wake(about?: string): void
@@ -63,7 +63,7 @@ interface Rhythm {
   /** How often to poll for news of which this process got no signal. */
   readonly pollMilliseconds: number
   readonly beatMilliseconds: number
-  /** The least time between the end of one push and the next. */
+  /** The least time between the end of one round of sending and the next. */
   readonly restMilliseconds: number
 }
 
@@ -80,11 +80,15 @@ export function breakOff({ stream, follows }: Pick<Listener, 'stream' | 'follows
   else stream.cut()
 }
 
+/**
+ * The listeners of one kind of stream. Its timers run only while somebody listens.
+ * @param stillGood which of the listeners' credentials are valid
+ */
 export function listening<One extends Listener>(
   { clock }: Pick<Platform, 'clock'>,
   log: Pick<Log, 'warn'>,
   stillGood: ValidCredentials,
-  { push, notePresence }: Subject<One>,
+  { sendPage, notePresence }: Subject<One>,
   rhythm: Partial<Rhythm> = {},
 ): Listening<One> {
   const { pollMilliseconds, beatMilliseconds, restMilliseconds } = { ...usualRhythm, ...rhythm }
@@ -95,36 +99,36 @@ export function listening<One extends Listener>(
   /** Listeners who had not read everything at the last heartbeat. */
   const stuck = new WeakSet<One>()
   let timers: NodeJS.Timeout[] = []
-  let pushing: Promise<void> | undefined
+  let sending: Promise<void> | undefined
   let stopped = false
 
   const everybody = (): One[] => [...rooms.values()].flatMap((room) => [...room])
 
   async function wakeEach(listeners: Iterable<One>): Promise<void> {
     for (const one of listeners) woken.add(one)
-    if (woken.size > 0) pushing ??= pushWoken()
-    await pushing
+    if (woken.size > 0) sending ??= sendToWoken()
+    await sending
   }
 
-  async function pushWoken(): Promise<void> {
+  async function sendToWoken(): Promise<void> {
     while (woken.size > 0 && !stopped) {
-      // Listeners woken in the same turn of the event loop share a push, and what closed their streams is heard first.
+      // Listeners woken in the same turn of the event loop share a round, and what closed their streams is heard first.
       await nextTurn()
       // A choked listener is woken again when it has read everything.
       const ready = [...woken].filter(({ stream }) => !stream.isChoked())
       woken.clear()
-      if (ready.length > 0) await pushTo(ready)
+      if (ready.length > 0) await sendTo(ready)
     }
-    pushing = undefined
+    sending = undefined
   }
 
-  async function pushTo(ready: readonly One[]): Promise<void> {
+  async function sendTo(ready: readonly One[]): Promise<void> {
     try {
-      const unfinished = await push(ready, keepGood)
+      const unfinished = await sendPage(ready, keepGood)
       for (const one of unfinished) if (isIn(one)) woken.add(one)
       for (const one of ready) if (!one.follows && !unfinished.has(one)) complete(one)
     } catch (error) {
-      log.warn({ error }, 'events could not be pushed; the next poll retries')
+      log.warn({ error }, 'events could not be sent; the next poll retries')
     }
     if (restMilliseconds > 0) await wait(restMilliseconds)
   }
@@ -224,7 +228,7 @@ export function listening<One extends Listener>(
     async stop() {
       stopped = true
       for (const one of everybody()) dismiss(one)
-      await pushing
+      await sending
     },
   }
 }

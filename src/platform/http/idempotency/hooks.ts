@@ -13,9 +13,9 @@ import { claimKey, leaveOpen, releaseKey, remembering, rememberingSelected } fro
  * - `repeatable`: a request with an unknown outcome may be carried out again, because its result is stored in the
  *   transaction that does the work, or because doing it twice is the same as doing it once
  *
- * Except for the first three, the key is claimed before the handler runs and marked as done before the answer goes out.
- * If the server ends in between, the outcome is unknown: then a repeatable request is carried out again (and so are
- * PUT, PATCH and DELETE, which are idempotent), and any other is refused with `outcome-unknown`.
+ * For `repeatable`, and for routes that name none, the key is claimed before the handler runs and marked as done before
+ * the answer goes out. If the server ends in between, the outcome is unknown: then a repeatable request is carried out
+ * again (and so are PUT, PATCH and DELETE, which are idempotent), and any other is refused with `outcome-unknown`.
  */
 export type Idempotency = 'unneeded' | 'refused' | 'with-entries' | 'repeatable'
 
@@ -44,6 +44,7 @@ interface RequestUnderKey extends Keyed {
 
 const changing: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
+/** Whether requests with a method may change something. */
 export const isChanging = (method: string): boolean => changing.has(method)
 
 /** Carries out requests with the same key once, for every route that changes something. */

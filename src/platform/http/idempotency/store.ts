@@ -29,8 +29,8 @@ export async function claimKey(
   isRepeatable: boolean,
 ): Promise<RememberedRequest | undefined> {
   for (let tries = 0; tries < patience.times; tries++) {
-    if (await tookKey(platform, keyed, isRepeatable)) return undefined
-    const found = await find(platform, keyed)
+    if (await takeKey(platform, keyed, isRepeatable)) return undefined
+    const found = await findKeyed(platform, keyed)
     if (found === undefined) continue
     if (found.lockedUntil === null) return found
     if (found.lockedUntil <= platform.clock.now()) throw new Problem('outcome-unknown')
@@ -39,7 +39,7 @@ export async function claimKey(
   throw new Problem('request-under-way')
 }
 
-async function tookKey({ database, clock }: Platform, keyed: Keyed, isRepeatable: boolean): Promise<boolean> {
+async function takeKey({ database, clock }: Platform, keyed: Keyed, isRepeatable: boolean): Promise<boolean> {
   const { scope, key, fingerprint } = keyed
   const now = clock.now()
   const lockedUntil = new Date(now.getTime() + leaseMilliseconds)
@@ -55,8 +55,8 @@ async function tookKey({ database, clock }: Platform, keyed: Keyed, isRepeatable
   return claims > 0
 }
 
-/** What is stored under a key, if it has not expired. @throws Problem key-reused */
-export async function find({ database, clock }: Platform, keyed: Keyed): Promise<KeyedRequest | undefined> {
+/** What is stored under a key; an expired key is deleted, and counts as unknown. @throws Problem key-reused */
+export async function findKeyed({ database, clock }: Platform, keyed: Keyed): Promise<KeyedRequest | undefined> {
   const { scope, key, fingerprint } = keyed
   const found = await database.prisma.keyedRequest.findUnique({ where: { scope_key: { scope, key } } })
   if (found === null) return undefined

@@ -1,6 +1,7 @@
 /** A JSON object in the document. */
 export type Node = Record<string, unknown>
 
+/** Whether a value is a JSON object. */
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -8,7 +8,7 @@ import {
   type Listener,
   type Listening,
   listening,
-  type Push,
+  type SendPage,
 } from '../../../../src/platform/http/event-stream/listening.ts'
 import { handClock } from '../../../support/server.ts'
 
@@ -18,28 +18,28 @@ afterAll(async () => {
 })
 
 interface Counting extends Listener {
-  /** How far each stream has been pushed. */
-  pushed: number
+  /** The newest number that the stream has sent. */
+  sent: number
 }
 
 const kibibyte = 'x'.repeat(1024)
 
-/** A server whose streams push numbers up to `most`, a kibibyte each, this many at once. */
-async function counter(pushing: (listeners: Listening<Counting>) => Push<Counting>) {
+/** A server whose streams send numbers up to `most`, a kibibyte each, this many at once. */
+async function counter(sending: (listeners: Listening<Counting>) => SendPage<Counting>) {
   const signedOut = new Set<string>()
   const warnings: unknown[] = []
   const stillGood = async (credentials: readonly Credential[]) =>
     new Set(credentials.filter(({ id }) => !signedOut.has(id)))
   const log = { warn: (about: unknown) => warnings.push(about) }
   const listeners: Listening<Counting> = listening({ clock: handClock() }, log, stillGood, {
-    push: (...asked) => pushing(listeners)(...asked),
+    sendPage: (...asked) => sending(listeners)(...asked),
   })
   const app = Fastify({ forceCloseConnections: true })
   app.get('/:name', async (request, reply) => {
     const { name } = Object(request.params)
     const stream = openEventStream(reply)
     const credential = { account: name, kind: 'session' as const, id: name, expiresAt: null }
-    listeners.join({ about: name, stream, credential, follows: true, pushed: 0 })
+    listeners.join({ about: name, stream, credential, follows: true, sent: 0 })
   })
   apps.push(app)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -52,13 +52,13 @@ async function counter(pushing: (listeners: Listening<Counting>) => Push<Countin
 
 /** Pushes pages of a thousand numbers, without an end. @param asked counts the pages */
 const endless =
-  (asked: Map<string, number>): Push<Counting> =>
+  (asked: Map<string, number>): SendPage<Counting> =>
   async (ready) => {
     for (const one of ready) {
       asked.set(one.about, (asked.get(one.about) ?? 0) + 1)
       for (let count = 0; count < 1000; count++) {
-        one.pushed += 1
-        one.stream.send(eventText({ event: 'number', id: String(one.pushed), data: JSON.stringify(kibibyte) }))
+        one.sent += 1
+        one.stream.send(eventText({ event: 'number', id: String(one.sent), data: JSON.stringify(kibibyte) }))
       }
     }
     return new Set(ready)
@@ -98,7 +98,7 @@ describe('a client that stops reading', () => {
 })
 
 describe('listeners', () => {
-  test('who take everything at once leave the turns between their pushes to others', async () => {
+  test('who take everything at once leave the turns between their rounds to others', async () => {
     let [rounds, roundsBeforeOthers] = [0, 0]
     const { listeners, listen } = await counter(() => async (ready) => {
       rounds += 1
@@ -136,7 +136,7 @@ describe('listeners', () => {
     await listeners.stop()
   })
 
-  test('get at the next poll what could not be pushed', async () => {
+  test('get at the next poll what could not be sent', async () => {
     let fails = true
     const { listeners, listen, warnings } = await counter(() => async (ready) => {
       if (fails) throw new Error('the database is away')
@@ -157,7 +157,7 @@ describe('listeners', () => {
     await listeners.stop()
   })
 
-  test('are disconnected when they are signed out: at the heartbeat, or before the next push', async () => {
+  test('are disconnected when they are signed out: at the heartbeat, or before the next event', async () => {
     const { listeners, listen, signedOut } = await counter(() => async (ready, keepGood) => {
       for (const one of await keepGood(ready)) one.stream.send(':told\n\n')
       return new Set<Counting>()

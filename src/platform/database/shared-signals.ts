@@ -3,7 +3,7 @@ import { setTimeout as nap, setImmediate as nextTurn } from 'node:timers/promise
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { Prisma } from '../../generated/prisma/client.ts'
-import { type OutboxSignal, outboxSignal } from '../outbox.ts'
+import { localSignals, type Signals } from '../signals.ts'
 import type { Database } from './database.ts'
 
 const channel = 'paquebot_outbox'
@@ -16,26 +16,26 @@ const restMilliseconds = 10
  */
 const mostMatches = 150
 
-/** A signal that also reaches the other processes on the same database. */
-export interface SharedSignal extends OutboxSignal {
+/** Signals that also reach the other processes on the same database. */
+export interface SharedSignals extends Signals {
   stop(): Promise<void>
 }
 
 /** A notification to the other processes: its sender, whether notices were written, and which matches have changed. */
-const OutboxNews = z.object({
+const Notification = z.object({
   from: z.string(),
   written: z.boolean(),
   matches: z.array(z.string()).nullable().describe('Null: any.'),
 })
-type OutboxNews = z.infer<typeof OutboxNews>
+type Notification = z.infer<typeof Notification>
 
 /**
- * Carries the outbox signal to the other processes on a PostgreSQL server, by LISTEN and NOTIFY. When a lost connection
- * returns, everything is looked at again. If a notification is lost otherwise, loops and streams still look from time
- * to time.
+ * Carries signals to the other processes on a PostgreSQL server, by LISTEN and NOTIFY. When a lost connection returns,
+ * it signals here that anything may have changed. If a notification is lost otherwise, loops and streams find what was
+ * stored at their next poll.
  */
-export function sharedOutboxSignal({ kind, read, direct }: Pick<Database, 'kind' | 'read' | 'direct'>): SharedSignal {
-  const here = outboxSignal()
+export function sharedSignals({ kind, read, direct }: Pick<Database, 'kind' | 'read' | 'direct'>): SharedSignals {
+  const here = localSignals()
   if (kind === 'embedded') return { ...here, stop: async () => {} }
 
   const self = randomUUID()
@@ -55,8 +55,8 @@ export function sharedOutboxSignal({ kind, read, direct }: Pick<Database, 'kind'
       const { written, matches } = unsent
       unsent = nothing()
       const few = matches !== null && matches.size <= mostMatches
-      const news: OutboxNews = { from: self, written, matches: few ? [...matches] : null }
-      const call = read(Prisma.sql`SELECT pg_notify(${channel}, ${JSON.stringify(news)})`)
+      const notification: Notification = { from: self, written, matches: few ? [...matches] : null }
+      const call = read(Prisma.sql`SELECT pg_notify(${channel}, ${JSON.stringify(notification)})`)
       await call.catch(() => undefined) // a lost notification costs half a minute
       if (stopped) break
       await nap(restMilliseconds)
@@ -79,17 +79,17 @@ export function sharedOutboxSignal({ kind, read, direct }: Pick<Database, 'kind'
     } catch {
       return lose(client)
     }
-    // What was said before went unheard.
-    here.written()
-    here.changed(undefined)
+    // What was signalled before went unheard.
+    here.noticesWritten()
+    here.matchesChanged(undefined)
   }
 
   function hear(payload: string | undefined): void {
-    const news = readNews(payload)
-    if (news?.from === self) return
-    if (news === undefined || news.written) here.written()
-    if (news === undefined || news.matches === null) here.changed(undefined)
-    else if (news.matches.length > 0) here.changed(news.matches)
+    const heard = readNotification(payload)
+    if (heard?.from === self) return
+    if (heard === undefined || heard.written) here.noticesWritten()
+    if (heard === undefined || heard.matches === null) here.matchesChanged(undefined)
+    else if (heard.matches.length > 0) here.matchesChanged(heard.matches)
   }
 
   /** A lost connection may be reported twice: by its event, and by the running statement. */
@@ -106,15 +106,15 @@ export function sharedOutboxSignal({ kind, read, direct }: Pick<Database, 'kind'
 
   listen().catch(listenLater)
   return {
-    onWritten: here.onWritten,
-    onChanged: here.onChanged,
-    written() {
-      here.written()
+    onNoticesWritten: here.onNoticesWritten,
+    onMatchesChanged: here.onMatchesChanged,
+    noticesWritten() {
+      here.noticesWritten()
       unsent.written = true
       send()
     },
-    changed(matches) {
-      here.changed(matches)
+    matchesChanged(matches) {
+      here.matchesChanged(matches)
       if (matches === undefined) unsent.matches = null
       else for (const match of matches) unsent.matches?.add(match)
       send()
@@ -130,19 +130,19 @@ export function sharedOutboxSignal({ kind, read, direct }: Pick<Database, 'kind'
   }
 }
 
-interface UnsentNews {
+interface Unsent {
   written: boolean
   /** Null: any. */
   matches: Set<string> | null
 }
 
-const nothing = (): UnsentNews => ({ written: false, matches: new Set() })
+const nothing = (): Unsent => ({ written: false, matches: new Set() })
 
 /** Undefined if it cannot be read: another version sent it, and it may mean anything. */
-function readNews(payload: string | undefined): OutboxNews | undefined {
+function readNotification(payload: string | undefined): Notification | undefined {
   try {
-    return OutboxNews.parse(JSON.parse(payload ?? ''))
+    return Notification.parse(JSON.parse(payload ?? ''))
   } catch {
-    return undefined // neither JSON nor news
+    return undefined // neither JSON nor a notification
   }
 }

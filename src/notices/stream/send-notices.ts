@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { eventText } from '../../platform/http/event-stream/event-text.ts'
-import type { Push } from '../../platform/http/event-stream/listening.ts'
+import type { SendPage } from '../../platform/http/event-stream/listening.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { cursorId, isAfter, type NoticeCursor } from './cursor.ts'
 import type { StreamedNotice } from './events.ts'
 import type { AccountListener } from './listener.ts'
 import { type WrittenNotice, writtenAfter } from './written-notices.ts'
 
-/** How many notices are pushed at once. A slow listener gets no more before it has read these. */
+/** How many notices are sent at once. A slow listener gets no more before it has read these. */
 const mostAtOnce = 50
 
-/** Pushes new notices to those who listen to their account. */
-export function pushNotices(platform: Platform): Push<AccountListener> {
+/** Sends new notices to those who listen to their account. */
+export function sendNotices(platform: Platform): SendPage<AccountListener> {
   return async (listeners, keepGood) => {
     const written = await writtenAfter(platform, earliest(listeners), mostAtOnce)
     const ofAccount = byAccount(written)
@@ -55,8 +55,8 @@ function byAccount(written: readonly WrittenNotice[]): Map<string, WrittenNotice
 const OfMatch = z.looseObject({ match: z.uuid() })
 
 /**
- * A notice as it is pushed. The payload of a notice about no match contains ids of links and addresses, and is left
- * out.
+ * A notice as a stream sends it. The payload of a notice about no match contains ids of links and addresses, and is
+ * left out.
  */
 function streamed({ id, topic, match, payload, createdAt }: WrittenNotice): StreamedNotice {
   const known = OfMatch.safeParse(payload)

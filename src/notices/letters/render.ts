@@ -2,6 +2,37 @@ import { escapeMarkup } from '../../games/kit/markup.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import type { Block } from './letter.ts'
 
+/** A mail's body as plain text. */
+export function renderText(body: readonly Block[]): string {
+  return `${body
+    .map(blockText)
+    .filter((block) => block !== '')
+    .join('\n\n')}\n`
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+      return block.text
+    case 'title':
+      return `${block.text}\n${'='.repeat(Math.min(block.text.length, 72))}`
+    case 'heading':
+      return block.text
+    case 'list':
+      return block.items.map((item) => `- ${item}`).join('\n')
+    case 'link':
+      return `${block.label}\n${block.url}`
+    case 'footnote':
+      return `${block.label} ${block.url}`
+    case 'picture':
+      return ''
+    case 'fine-print':
+      return block.lines.join('\n')
+    default:
+      return block satisfies never
+  }
+}
+
 /**
  * The style of every mail, for a phone as for a wide window, by day and by night; constant, so that the inbox's
  * Content-Security-Policy can name it.
@@ -23,6 +54,15 @@ img { max-width: 100%; height: auto; }
   .fine-print { color: #9fb0bb; }
 }
 `
+
+/** A mail's body as HTML. */
+export const renderHtml = (
+  body: readonly Block[],
+  language: Language,
+): string => `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><style>${mailStyle}</style></head><body><main>
+${body.map((block) => `${blockHtml(block)}\n\n`).join('')}</main></body></html>`
 
 function blockHtml(block: Block): string {
   switch (block.kind) {
@@ -48,12 +88,3 @@ function blockHtml(block: Block): string {
       return block satisfies never
   }
 }
-
-/** A mail's body as HTML. */
-export const renderHtml = (
-  body: readonly Block[],
-  language: Language,
-): string => `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark"><style>${mailStyle}</style></head><body><main>
-${body.map((block) => `${blockHtml(block)}\n\n`).join('')}</main></body></html>`

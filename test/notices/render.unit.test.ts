@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { finePrint, heading, link, list, renderText, text, title } from '../../src/notices/letters/letter.ts'
-import { mailStyle, renderHtml } from '../../src/notices/letters/template.ts'
+import { finePrint, heading, link, list, text, title } from '../../src/notices/letters/letter.ts'
+import { mailStyle, renderHtml, renderText } from '../../src/notices/letters/render.ts'
 
 const body = [
   title('One <Havana>: your turn'),
