@@ -6,11 +6,6 @@ import type { Log } from '../platform/log.ts'
 import { gauge } from '../platform/metrics/gauge.ts'
 import type { Platform } from '../platform/platform.ts'
 import { archiving } from './archive/archiving.ts'
-import { answeringForAbsent } from './clock/answer-for-absent.ts'
-import { atDeadlines, reminders } from './clock/at-deadlines.ts'
-import { automaticDecisions } from './clock/automatic-decisions.ts'
-import { type MatchClock, matchClock } from './clock/clock.ts'
-import { expiries } from './clock/expiry.ts'
 import { amending } from './commit/amend.ts'
 import { type ChangeMatch, changes } from './commit/change.ts'
 import type { Storing } from './commit/effect.ts'
@@ -41,6 +36,11 @@ import { replayRoutes } from './routes/replay-routes.ts'
 import { rulesRoutes } from './routes/rules-routes.ts'
 import { schemaRoutes } from './routes/schema-routes.ts'
 import { viewRoutes } from './routes/view-routes.ts'
+import { answeringForAbsent } from './scheduler/answer-for-absent.ts'
+import { atDeadlines, reminders } from './scheduler/at-deadlines.ts'
+import { automaticDecisions } from './scheduler/automatic-decisions.ts'
+import { expiries } from './scheduler/expiry.ts'
+import { type Scheduler, scheduler } from './scheduler/scheduler.ts'
 import type { FurtherEvent } from './stream/further-event.ts'
 import { matchStreams } from './stream/stream.ts'
 import { botsForUntaken, substitutes } from './substitutes/substitutes.ts'
@@ -57,7 +57,7 @@ export interface Matches {
   readonly play: Play
   /** Changes a match by something other than a move, such as a ruling. */
   readonly change: ChangeMatch
-  readonly clock: MatchClock
+  readonly scheduler: Scheduler
   /** The started matches that this process has in memory. */
   readonly liveMatches: LiveMatches
   /** The past positions that this process has replayed. */
@@ -66,7 +66,7 @@ export interface Matches {
   streams(stillGood: ValidCredentials): Streams
 }
 
-/** What other slices add: chores of the clock, kinds of effects, and events of the streams. */
+/** What other slices add: chores of the scheduler, kinds of effects, and events of the streams. */
 interface MatchExtensions {
   readonly chores?: readonly Chore[]
   readonly effects?: readonly Storing[]
@@ -127,7 +127,7 @@ export function matches(
     ],
     play: playing,
     change,
-    clock: matchClock(platform, chores, log),
+    scheduler: scheduler(platform, chores, log),
     liveMatches: known,
     replays: replayed,
     streams: (stillGood) => matchStreams(platform, known, log, stillGood, events),

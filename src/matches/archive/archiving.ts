@@ -8,7 +8,7 @@ import { packedAndChecked } from './archive-job.ts'
 import { archive } from './archive-statement.ts'
 import { fileParts } from './export-file.ts'
 
-/** Between two rounds the clock does what is due. */
+/** Between two rounds the scheduler does what else is due. */
 const mostInOneRound = 4
 /** A match that cannot be archived is retried after this time, so that it holds up no others. */
 const hoursToRetry = 24

@@ -16,7 +16,7 @@ interface Times {
 
 /**
  * The deadlines of a match whose clocks stop or go on, for a pause or a dispute: the time left for each stays the same
- * and counts from another moment. A deadline that has passed stays passed, even if the clock has not handled it yet.
+ * and counts from another moment. A deadline that has passed stays passed, even if the scheduler has not handled it yet.
  */
 export function retimed(record: MatchRecord, { now, before, after }: Times): Retimed[] {
   return record.decisions.flatMap(({ seat, question, since, counted, dueAt, missedAt }) => {

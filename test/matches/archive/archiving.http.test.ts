@@ -17,8 +17,8 @@ import { fileFromElsewhere, fileUpTo, keyElsewhere } from '../../support/journal
 import { times } from '../../support/long.ts'
 import { newAdministrator, newPlayer, type Person, password } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { exampleFor, monday, turnTo } from '../clock/given.ts'
 import { handleDue } from '../given.ts'
+import { exampleFor, monday, turnTo } from '../scheduler/given.ts'
 
 const server = await testServer({ ARCHIVE_AFTER_DAYS: '7' })
 const http = request(server.app.server)

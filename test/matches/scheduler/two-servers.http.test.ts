@@ -1,8 +1,8 @@
 import { Registry } from 'prom-client'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { server as anotherServer } from '../../../src/main.ts'
-import { takenByItself } from '../../../src/matches/clock/vacation.ts'
 import { existing } from '../../../src/matches/record/find-match.ts'
+import { takenByItself } from '../../../src/matches/scheduler/vacation.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { testServer } from '../../support/server.ts'
 import {
@@ -19,13 +19,13 @@ import {
   turnTo,
 } from './given.ts'
 
-/** Two servers on one database: each has its own clock, and its own cache of matches. */
+/** Two servers on one database: each has its own scheduler, and its own cache of matches. */
 
 const server = await testServer()
 const other = await anotherServer({ ...server.platform, metrics: new Registry() })
 afterAll(() => other.app.close())
-const clocks = [server.deadlines, other.deadlines, server.deadlines, other.deadlines]
-const allLook = () => Promise.all(clocks.map((clock) => clock.runOnce()))
+const schedulers = [server.deadlines, other.deadlines, server.deadlines, other.deadlines]
+const allLook = () => Promise.all(schedulers.map((scheduler) => scheduler.runOnce()))
 
 const people = [await livesIn(server, 'UTC', { remindHours: 5 }), await livesIn(server, 'UTC', { remindHours: 5 })]
 const matchesOf = async (count: number, wish: object) => {

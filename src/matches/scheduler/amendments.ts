@@ -10,7 +10,7 @@ import { holderOf, holders } from '../record/seats.ts'
 import { offeredSince } from '../reliability/absence.ts'
 import { afterDeadlineMissed } from '../reliability/missed-deadline.ts'
 
-/** What the clock changes in a match without an entry. */
+/** What the scheduler changes in a match without an entry. */
 
 /**
  * Notes that the server has handled a decision, which is now its player's to answer in their own time. Does nothing in
