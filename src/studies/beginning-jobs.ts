@@ -28,14 +28,18 @@ interface Imagined {
  * A state as a viewer may know it, with everything hidden from them dealt anew. @throws Error where the game imagines
  * an impossible state
  */
-export const imagined = job(import.meta.url, 'imagined', ({ game: id, state, viewer, board }: Imagined): First => {
-  const game = gameOf({ game: id })
-  const dice = studyDice(board, 0)
-  const known = viewer === 'administrator' ? state : game.imagine(game.view(state, viewer), dice)
-  const [problem] = game.problems(known)
-  if (problem) throw new Error(`a study of a match of ${id}: ${problem.at}: ${problem.problem}`)
-  return { game: id, position: settle(game, known, [], dice).state }
-})
+export const imagineState = job(
+  import.meta.url,
+  'imagineState',
+  ({ game: id, state, viewer, board }: Imagined): First => {
+    const game = gameOf({ game: id })
+    const dice = studyDice(board, 0)
+    const known = viewer === 'administrator' ? state : game.imagine(game.view(state, viewer), dice)
+    const [problem] = game.problems(known)
+    if (problem) throw new Error(`a study of a match of ${id}: ${problem.at}: ${problem.problem}`)
+    return { game: id, position: settle(game, known, [], dice).state }
+  },
+)
 
 interface SentPosition {
   readonly sent: z.infer<typeof FromPosition>['position']
@@ -43,7 +47,7 @@ interface SentPosition {
 }
 
 /** A position from a request, of which nothing is trusted. @throws Problem invalid-request, position-not-possible */
-export const readIn = job(import.meta.url, 'readIn', ({ sent, board }: SentPosition): First => {
+export const readSentPosition = job(import.meta.url, 'readSentPosition', ({ sent, board }: SentPosition): First => {
   const read = readSent(sent)
   switch (read.outcome) {
     case 'unreadable':
@@ -61,7 +65,7 @@ interface Wished {
 }
 
 /** The opening of a game. @throws Problem invalid-request */
-export const opened = job(import.meta.url, 'opened', ({ wish, board }: Wished): First => {
+export const openGame = job(import.meta.url, 'openGame', ({ wish, board }: Wished): First => {
   const game = gameOf(wish)
   const { seats } = wish
   const { min, max } = game.meta.seats

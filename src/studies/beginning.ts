@@ -4,7 +4,7 @@ import { type Matches, visibleLiveMatch } from '../matches/index.ts'
 import type { Player } from '../platform/http/caller.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
-import { imagined, opened, readIn } from './beginning-jobs.ts'
+import { imagineState, openGame, readSentPosition } from './beginning-jobs.ts'
 import { gameOf } from './board.ts'
 import type { Blank } from './dice.ts'
 import type { Source } from './source.ts'
@@ -37,7 +37,7 @@ export async function fromMatch(
   if (version > newest.version) throw new Problem('not-found')
   const { state } = version === newest.version ? newest : await replays.at(record, version)
   const asked = { game: game.meta.id, state, viewer, board }
-  const { position } = await platform.threads.run(imagined, asked, { by: caller.account })
+  const { position } = await platform.threads.run(imagineState, asked, { by: caller.account })
   return { game, position, source: { kind: 'match', match, version, viewer } }
 }
 
@@ -50,7 +50,7 @@ export async function fromPosition(
   { position: sent }: z.infer<typeof FromPosition>,
   board: Blank,
 ): Promise<Beginning> {
-  const read = await threads.run(readIn, { sent, board }, { by: caller.account })
+  const read = await threads.run(readSentPosition, { sent, board }, { by: caller.account })
   return { game: gameOf(read), position: read.position, source: { kind: 'position' } }
 }
 
@@ -61,6 +61,6 @@ export async function fromGame(
   wish: z.infer<typeof FromGame>,
   board: Blank,
 ): Promise<Beginning> {
-  const { game, position } = await threads.run(opened, { wish, board }, { by: caller.account })
+  const { game, position } = await threads.run(openGame, { wish, board }, { by: caller.account })
   return { game: gameOf({ game }), position, source: { kind: 'game' } }
 }

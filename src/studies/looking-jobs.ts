@@ -15,9 +15,9 @@ interface Sent {
 }
 
 /** A position from a request on its board, and what is impossible in it. @throws Problem invalid-request */
-export const positionLookedAt = job(
+export const lookAtPosition = job(
   import.meta.url,
-  'positionLookedAt',
+  'lookAtPosition',
   ({ sent, language }: Sent): z.infer<typeof PositionLook> => {
     const read = readSent(sent)
     switch (read.outcome) {

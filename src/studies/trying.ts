@@ -5,7 +5,7 @@ import type { Player } from '../platform/http/caller.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import type { Board } from './board.ts'
-import { moveTried } from './board-jobs.ts'
+import { tryMove } from './board-jobs.ts'
 import { placeOn } from './place.ts'
 import { ownStudy, type Study } from './study.ts'
 import { type TreeNode, triedAfter } from './tree.ts'
@@ -44,17 +44,17 @@ export async function tryMoves(
 ): Promise<TriedMoves> {
   for (let races = 0; races < mostRaces; races++) {
     const study = await ownStudy(platform, caller, id)
-    const tried = await judged(platform, study, { ...wish, by: caller.account }, language)
+    const tried = await judgeMoves(platform, study, { ...wish, by: caller.account }, language)
     const added = tried.nodes.filter(({ number }) => number > study.nodes)
     if (added.length === 0) return tried
     await requireRoom(platform, study, added.length)
-    if (await stored(platform, study, added)) return tried
+    if (await insertNodes(platform, study, added)) return tried
   }
   throw new Problem('race-lost')
 }
 
 /** Judges the moves by the rules, and draws with the dice of the nodes that they would become. */
-async function judged(
+async function judgeMoves(
   platform: Platform,
   study: Study,
   { by, seat, ...wish }: TryRequest & { readonly by: string },
@@ -71,7 +71,7 @@ async function judged(
   for (const [index, sent] of wish.moves.entries()) {
     const dice = { id: study.id, seed: study.seed, node: newest + 1 }
     const trial = { board, seat, sent, index, dice, language }
-    const { move, events, state, draws } = await threads.run(moveTried, trial, { by })
+    const { move, events, state, draws } = await threads.run(tryMove, trial, { by })
     const same = (node: TreeNode) => draws === 0 && node.seat === seat && canonical(node.events) === canonical(events)
     const known = parent > study.nodes ? undefined : (await triedAfter(platform, study, parent)).find(same)
     const node = known ?? { number: newest + 1, parent, seat, move, events, name: null, comment: null }
@@ -92,7 +92,7 @@ async function requireRoom({ database }: Platform, { id }: Study, more: number):
 const full = () => new Problem('study-full', { params: { nodes: mostNodes, deep: deepest } })
 
 /** Adds nodes to a study. @returns false if the study has changed since it was read */
-async function stored({ database, clock }: Platform, study: Study, added: readonly TreeNode[]): Promise<boolean> {
+async function insertNodes({ database, clock }: Platform, study: Study, added: readonly TreeNode[]): Promise<boolean> {
   const now = clock.now()
   const rows = added.map(({ number, parent, seat, move, events }) => ({ number, parent, seat, move, events }))
   const count = await database.prisma.$executeRaw`

@@ -10,10 +10,10 @@ import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { nodeAnswers } from '../answered-nodes.ts'
 import { fromGame, fromMatch, fromPosition } from '../beginning.ts'
-import { remove, rename } from '../changing.ts'
+import { removeStudy, renameStudy } from '../changing.ts'
 import { ListKey, listStudies } from '../list.ts'
-import { positionLookedAt } from '../looking-jobs.ts'
-import { blank, copy, make } from '../making.ts'
+import { lookAtPosition } from '../looking-jobs.ts'
+import { copyStudy, makeStudy, newBlank } from '../making.ts'
 import { ownStudy, type Study, sharedStudy } from '../study.ts'
 import { treeOf } from '../tree.ts'
 import { inStudy } from '../wire/addresses.ts'
@@ -37,16 +37,16 @@ export function studyRoutes(
   matches: Pick<Matches, 'liveMatches' | 'replays'>,
 ): FastifyPluginAsyncZod {
   async function made(caller: Player, { name, from }: z.infer<typeof NewStudy>): Promise<Study> {
-    const board = blank()
+    const board = newBlank()
     switch (from.kind) {
       case 'match':
-        return make(platform, caller, board, name, await fromMatch(platform, matches, caller, from, board))
+        return makeStudy(platform, caller, board, name, await fromMatch(platform, matches, caller, from, board))
       case 'position':
-        return make(platform, caller, board, name, await fromPosition(platform, caller, from, board))
+        return makeStudy(platform, caller, board, name, await fromPosition(platform, caller, from, board))
       case 'game':
-        return make(platform, caller, board, name, await fromGame(platform, caller, from, board))
+        return makeStudy(platform, caller, board, name, await fromGame(platform, caller, from, board))
       case 'shared':
-        return copy(platform, caller, board, name, await sharedStudy(platform, from.token))
+        return copyStudy(platform, caller, board, name, await sharedStudy(platform, from.token))
     }
   }
 
@@ -113,7 +113,7 @@ export function studyRoutes(
       async (request) => {
         const { account } = requirePlayer(request, 'read')
         const { body: sent, language } = request
-        return platform.threads.run(positionLookedAt, { sent, language }, { by: account })
+        return platform.threads.run(lookAtPosition, { sent, language }, { by: account })
       },
     )
 
@@ -159,7 +159,7 @@ export function studyRoutes(
         },
       },
       async (request, reply) => {
-        await rename(platform, requirePlayer(request, 'create'), request.params.study, request.body.name)
+        await renameStudy(platform, requirePlayer(request, 'create'), request.params.study, request.body.name)
         return reply.status(204).send(null)
       },
     )
@@ -179,7 +179,7 @@ export function studyRoutes(
         },
       },
       async (request, reply) => {
-        await remove(platform, requirePlayer(request, 'create'), request.params.study)
+        await removeStudy(platform, requirePlayer(request, 'create'), request.params.study)
         return reply.status(204).send(null)
       },
     )
