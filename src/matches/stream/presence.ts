@@ -18,7 +18,7 @@ export async function notePresence({ database, clock }: Platform, listeners: rea
     DELETE FROM presences WHERE (account_id, match_id) IN (
       SELECT account_id, match_id FROM presences WHERE until <= ${now} FOR UPDATE SKIP LOCKED
     )`
-  // In one order, so that two servers wait for each other and do not block each other for good.
+  // Rows are locked in one order, so that two servers cannot deadlock.
   await prisma.$executeRaw`
     INSERT INTO presences (account_id, match_id, until)
     SELECT DISTINCT p.account_id, p.match_id, ${until}::timestamptz
