@@ -73,6 +73,7 @@ interface MatchExtensions {
   readonly events?: readonly FurtherEvent[]
 }
 
+/** Wires everything about matches together. */
 export function matches(
   platform: Platform,
   log: Log,
@@ -81,19 +82,19 @@ export function matches(
   const late = 'How long the server is late with the deadline that has waited longest for it.'
   gauge(platform.metrics, 'paquebot_deadlines_late_seconds', late, () => secondsLate(platform))
   const { archiveAfterDays } = platform.configuration
-  const known = liveMatches(platform)
+  const inMemory = liveMatches(platform)
   const replayed = replays(platform)
   const commits = groupCommit(platform, [...matchEffects, ...effects])
-  const change = changes(platform, known, commits)
+  const change = changes(platform, inMemory, commits)
   const amend = amending(platform, commits)
-  const playing = play(platform, known, change)
-  const proposing = proposals(platform, known, change)
-  const inTheirPlace = answeringForAbsent(platform, change)
-  const waiting = seatingLobby(platform, lobby(platform, known, commits))
+  const playing = play(platform, inMemory, change)
+  const agreements = proposals(platform, inMemory, change)
+  const absentAnswers = answeringForAbsent(platform, change)
+  const openLobby = seatingLobby(platform, lobby(platform, inMemory, commits))
   const chores = [
     reminders(platform),
-    atDeadlines(platform, known, amend, inTheirPlace, log),
-    automaticDecisions(platform, known, amend, inTheirPlace, executeOrders(platform, change), log),
+    atDeadlines(platform, inMemory, amend, absentAnswers, log),
+    automaticDecisions(platform, inMemory, amend, absentAnswers, executeOrders(platform, change), log),
     botsForUntaken(platform, change, amend, log),
     wishExpiries(platform),
     wishMeetings(platform, log),
@@ -107,20 +108,20 @@ export function matches(
       rulesRoutes(),
       schemaRoutes(),
       matchListRoutes(platform),
-      lobbyRoutes(platform, waiting),
+      lobbyRoutes(platform, openLobby),
       invitationRoutes(platform),
-      viewRoutes(platform, known, replayed),
-      replayRoutes(platform, known, replayed),
-      pictureRoutes(platform, known, replayed),
-      matchPageRoutes(platform, known, replayed),
+      viewRoutes(platform, inMemory, replayed),
+      replayRoutes(platform, inMemory, replayed),
+      pictureRoutes(platform, inMemory, replayed),
+      matchPageRoutes(platform, inMemory, replayed),
       moveRoutes(platform, playing, substitutes(platform, change)),
       claimRoutes(platform, amend),
       hoursRoutes(platform),
       wishRoutes(platform),
-      orderRoutes(platform, amend, known),
-      aheadRoutes(platform, known),
-      proposalRoutes(platform, proposing),
-      rulesProposalRoutes(platform, proposing),
+      orderRoutes(platform, amend, inMemory),
+      aheadRoutes(platform, inMemory),
+      proposalRoutes(platform, agreements),
+      rulesProposalRoutes(platform, agreements),
       talkRoutes(platform),
       ownPageRoutes(platform, (record, account) => lastOwnMove(platform, replayed, record, account)),
       moderationRoutes(platform),
@@ -128,8 +129,8 @@ export function matches(
     play: playing,
     change,
     scheduler: scheduler(platform, chores, log),
-    liveMatches: known,
+    liveMatches: inMemory,
     replays: replayed,
-    streams: (stillGood) => matchStreams(platform, known, log, stillGood, events),
+    streams: (stillGood) => matchStreams(platform, inMemory, log, stillGood, events),
   }
 }

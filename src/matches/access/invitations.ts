@@ -5,9 +5,8 @@ import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { queueNotices } from '../../platform/queue-notices.ts'
-import type { MatchRecord } from '../record/record.ts'
+import { hasOpenSeat, holders, type MatchRecord } from '../record/record.ts'
 import { removalFrom } from '../record/removals.ts'
-import { hasOpenSeat, holders } from '../record/seats.ts'
 import { takesPart } from './permissions.ts'
 
 /** An invitation that its maker hands on. */

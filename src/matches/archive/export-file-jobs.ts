@@ -28,6 +28,4 @@ export function fileOf({ game: id, entries, seed, later, viewpoint, signed, reco
 }
 
 /** The file as text. Another thread writes it, since every part of every entry has its own key and commitment. */
-export const fileWritten = job(import.meta.url, 'fileWritten', (parts: FileParts): string =>
-  JSON.stringify(fileOf(parts)),
-)
+export const writeFile = job(import.meta.url, 'writeFile', (parts: FileParts): string => JSON.stringify(fileOf(parts)))

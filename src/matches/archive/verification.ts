@@ -5,7 +5,7 @@ import { readEntries } from '../record/journal.ts'
 import { isOver, type MatchRecord } from '../record/record.ts'
 import { openSeal } from '../record/seal.ts'
 import { fileParts } from './export-file.ts'
-import { isUnreadable, storedChecked } from './verification-jobs.ts'
+import { checkStored, isUnreadable } from './verification-jobs.ts'
 
 /** Judging ten thousand entries takes a quarter of this. */
 const mostMilliseconds = 60_000
@@ -33,7 +33,7 @@ async function checksOf(
   try {
     const parts = await fileParts(platform, record, sealed, { viewer: 'administrator', over: true })
     const stored = { parts, publicKey: platform.secrets.signing.publicKey, isOver: isOver(record) }
-    return await platform.threads.run(storedChecked, stored, { by, within: mostMilliseconds })
+    return await platform.threads.run(checkStored, stored, { by, within: mostMilliseconds })
   } catch (error) {
     if (isUnreadable(error)) return undefined
     throw error

@@ -10,6 +10,12 @@ import { type Commit, commitStatement, matchStatement } from './statement.ts'
 /** `lost`: another change came first. `locked`: another transaction has locked the match. Nothing was stored then. */
 export type CommitOutcome = 'stored' | 'lost' | 'locked'
 
+/** Why nothing was stored, so that the action may be repeated. */
+export type NotStored = Exclude<CommitOutcome, 'stored'>
+
+/** Whether the outcome of an action says that nothing was stored. */
+export const isNotStored = (done: unknown): done is NotStored => done === 'lost' || done === 'locked'
+
 export interface GroupCommit {
   /**
    * Stores a commit, together with commits of other matches that arrive in the meantime. Resolves after PostgreSQL's

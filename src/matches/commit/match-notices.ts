@@ -1,7 +1,6 @@
 import type { OpenDecision } from '../../journal/decisions.ts'
 import type { NewNotice, NoticeDraft } from '../../platform/outbox.ts'
-import type { MatchRecord, Participant } from '../record/record.ts'
-import { holderOf, holders } from '../record/seats.ts'
+import { holderOf, holders, type MatchRecord, type Participant } from '../record/record.ts'
 
 /**
  * A player who has just moved is probably still online, and a standing order answers at once: their notices wait this

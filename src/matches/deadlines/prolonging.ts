@@ -1,9 +1,8 @@
 import { Prisma } from '../../generated/prisma/client.ts'
+import { later } from '../../platform/clock.ts'
 
 // What has after a standstill as much time left as before it: each rule in TypeScript, for a freeze or a pause of one
 // match, and in SQL for the match `m` and its participant `p`, for an outage. A property test holds that both agree.
-
-const later = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds)
 
 /** Until when a match is paused: a pause that was not over when the standstill began is prolonged by it. */
 export const prolongedPause = (pausedUntil: Date | null, from: Date, to: Date): Date | null =>

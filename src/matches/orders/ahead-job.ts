@@ -12,7 +12,7 @@ interface Seen {
 }
 
 /** What a seat may be asked next, and what it could do then. Whole turns of bots are too long for the event loop. */
-export const ahead = job(import.meta.url, 'ahead', ({ game: id, view, seat }: Seen): Ahead | undefined => {
+export const lookAhead = job(import.meta.url, 'lookAhead', ({ game: id, view, seat }: Seen): Ahead | undefined => {
   const game = catalogue.get(id)
   if (!game) throw new Error(`there is no game ${id}`)
   return choicesAhead(game, view, seat)

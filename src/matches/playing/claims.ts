@@ -8,8 +8,7 @@ import { decisionsReplaced } from '../commit/effects/decisions-replaced.ts'
 import { noticesQueued } from '../commit/effects/notices-queued.ts'
 import { noticeTo } from '../commit/match-notices.ts'
 import { firstDeadline, isWinClaimed, secondDeadline, withChanged } from '../deadlines/deadlines.ts'
-import { isOver, type MatchRecord } from '../record/record.ts'
-import { holderOf } from '../record/seats.ts'
+import { holderOf, isOver, type MatchRecord } from '../record/record.ts'
 import { type Claimable, claimableBy } from '../reliability/claimable-win.ts'
 
 /**

@@ -7,8 +7,7 @@ import { ordersCancelled } from '../commit/effects/orders-cancelled.ts'
 import type { Entering, Refusal } from '../commit/judged.ts'
 import { readEntries, replayed } from '../record/journal.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
-import { isOver } from '../record/record.ts'
-import { holders } from '../record/seats.ts'
+import { holders, isOver } from '../record/record.ts'
 import { judgement, refusal } from './refusals.ts'
 
 /** The seat that takes moves back, and how far. */

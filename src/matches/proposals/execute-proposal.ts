@@ -13,12 +13,11 @@ import { proposalSettled } from '../commit/effects/proposal-settled.ts'
 import type { Entering, Judged, Refusal } from '../commit/judged.ts'
 import { withChanged } from '../deadlines/deadlines.ts'
 import { prolongedOffer } from '../deadlines/prolonging.ts'
-import { retimed } from '../deadlines/recount-deadlines.ts'
+import { retimedDecisions } from '../deadlines/recount-deadlines.ts'
 import { judgement } from '../playing/refusals.ts'
 import { takeBackInMatch } from '../playing/take-back.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
-import type { MatchRecord } from '../record/record.ts'
-import { holders } from '../record/seats.ts'
+import { holders, type MatchRecord } from '../record/record.ts'
 import { botTakes } from '../substitutes/substitutes.ts'
 import { ofSeat, type Proposal, waitsForThaw } from './proposal.ts'
 import { proposalDecidedNotices } from './proposal-notices.ts'
@@ -86,7 +85,7 @@ function paused(record: MatchRecord, now: Date, before: Date, pausedUntil: Date)
   })
   return [
     clocksSet({ pausedUntil, frozenAt: record.frozenAt }),
-    decisionsReplaced(withChanged(record, retimed(record, { now, before, after: pausedUntil }))),
+    decisionsReplaced(withChanged(record, retimedDecisions(record, { now, before, after: pausedUntil }))),
     participantsChanged(open),
   ]
 }

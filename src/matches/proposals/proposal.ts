@@ -4,9 +4,8 @@ import type { Proposal as ProposalRow } from '../../generated/prisma/client.ts'
 import type { ProblemCode } from '../../platform/problems/catalogue.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { isLate as isLateWith } from '../deadlines/deadlines.ts'
-import { isOver, type MatchRecord } from '../record/record.ts'
-import { holderOf, peopleAt } from '../record/seats.ts'
-import { hasVanished } from '../reliability/absence.ts'
+import { holderOf, isOver, type MatchRecord, peopleAt } from '../record/record.ts'
+import { hasVanished } from '../reliability/decision-counts.ts'
 import { ProposalTerms } from './proposal-terms.ts'
 
 /** The rules of proposals, as pure functions of a proposal and its match. */

@@ -74,7 +74,7 @@ interface ProposalWish {
 type ProposalOfSeat = ProposalWish & Pick<Proposal, 'seat'>
 
 export function proposals(platform: Platform, liveMatches: LiveMatches, change: ChangeMatch): Proposals {
-  async function stored(match: string, number: number): Promise<Proposed> {
+  async function readProposed(match: string, number: number): Promise<Proposed> {
     const record = await findMatch(platform, match)
     const proposal = await findProposal(platform, match, number)
     if (record === undefined || proposal === undefined) throw new Problem('not-found')
@@ -82,7 +82,7 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
   }
 
   /** @throws Problem not-found, proposal-over */
-  async function stillOpen(record: MatchRecord, number: number, now: Date): Promise<Proposal> {
+  async function requireOpenProposal(record: MatchRecord, number: number, now: Date): Promise<Proposal> {
     const proposal = await findProposal(platform, record.id, number)
     if (proposal === undefined) throw new Problem('not-found')
     if (statusOf(proposal, record, now) !== 'open') throw new Problem('proposal-over')
@@ -112,7 +112,7 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
   }
 
   /** The next proposal of a match, which replaces a lapsed one of its kind. */
-  async function proposed(record: MatchRecord, { seat, terms }: ProposalOfSeat, createdAt: Date) {
+  async function nextProposal(record: MatchRecord, { seat, terms }: ProposalOfSeat, createdAt: Date) {
     const lapsed = (await lapsedBefore(record, terms, createdAt)) ?? null
     const [newest] = await findProposals(platform, record.id, { before: undefined, limit: 1 })
     const number = (newest?.number ?? 0) + 1
@@ -133,7 +133,7 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
         const now = platform.clock.now()
         const wanted = { ...wish, seat: acting(record) }
         await requirePossible(live, wanted, now)
-        const proposal = await proposed(record, wanted, now)
+        const proposal = await nextProposal(record, wanted, now)
         number = proposal.number
         return {
           outcome: 'beside',
@@ -154,12 +154,17 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
       },
       { admit: acting, origin: caller.origin, newest: true },
     )
-    return stored(match, number)
+    return readProposed(match, number)
   }
 
   /** @throws Problem not-allowed, proposal-over */
-  async function own(record: MatchRecord, number: number, seat: Seat | null, now: Date): Promise<Proposal> {
-    const proposal = await stillOpen(record, number, now)
+  async function requireOwnProposal(
+    record: MatchRecord,
+    number: number,
+    seat: Seat | null,
+    now: Date,
+  ): Promise<Proposal> {
+    const proposal = await requireOpenProposal(record, number, now)
     if (proposal.seat !== seat) throw new Problem('not-allowed')
     return proposal
   }
@@ -169,7 +174,7 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
       match,
       async ({ record }) => {
         const at = platform.clock.now()
-        await own(record, number, acting(record), at)
+        await requireOwnProposal(record, number, acting(record), at)
         return { outcome: 'beside', effects: [proposalSettled({ number, status: 'withdrawn', agreed: null, at })] }
       },
       { admit: acting, newest: true },
@@ -179,7 +184,7 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
   async function judgeAnswer(live: LiveMatch, seat: Seat, number: number, agrees: boolean): Promise<Judged> {
     const { record } = live
     const at = platform.clock.now()
-    const proposal = await stillOpen(record, number, at)
+    const proposal = await requireOpenProposal(record, number, at)
     if (!agrees) {
       if (!mustAgree(proposal, record).includes(seat)) throw new Problem('not-asked')
       const settled = proposalSettled({ number, status: 'declined', agreed: null, at })
@@ -209,7 +214,7 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
       const acting = asSeat(caller)
       const how = { admit: acting, origin: caller.origin, newest: true }
       await change(match, (live) => judgeAnswer(live, acting(live.record), number, agrees), how)
-      return stored(match, number)
+      return readProposed(match, number)
     },
 
     withdraw: (match, caller, number) => withdraw(match, asSeat(caller), number),
@@ -217,7 +222,7 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
     async withdrawRules(match, administrator, number) {
       const acting = asAdministrator(administrator)
       const { record } = await liveMatches.newest(match, acting)
-      await own(record, number, acting(record), platform.clock.now())
+      await requireOwnProposal(record, number, acting(record), platform.clock.now())
       await audit(platform, administrator, { act: 'withdraw-rules', match, details: { proposal: number }, reason: '' })
       await withdraw(match, acting, number)
     },

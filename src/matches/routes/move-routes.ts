@@ -159,7 +159,7 @@ export function moveRoutes(platform: Platform, play: Play, substitutes: Substitu
         const { moves, decision, dryRun, withChoices } = request.body
         const { language } = request
         if (dryRun) {
-          const { live, tried } = await play.try(match, caller, { moves, withChoices }, language)
+          const { live, tried } = await play.previewMoves(match, caller, { moves, withChoices }, language)
           return triedBody(live, seatToPlay(live.record, caller), tried, language)
         }
         const ifMatch = request.headers['if-match']
@@ -207,7 +207,7 @@ export function moveRoutes(platform: Platform, play: Play, substitutes: Substitu
         const { to, dryRun } = request.body
         if (dryRun) {
           const { match } = request.params
-          const tried = await play.tryTakingBack(match, caller, to, request.language)
+          const tried = await play.previewTakeBack(match, caller, to, request.language)
           return { outcome: 'tried' as const, match, version: tried.live.head.version, to: tried.to }
         }
         const played = await play.takeBack(request.params.match, asking(request, caller), to)

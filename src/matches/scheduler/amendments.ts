@@ -5,10 +5,8 @@ import { noticesQueued } from '../commit/effects/notices-queued.ts'
 import { holderState, participantsChanged } from '../commit/effects/participants-changed.ts'
 import { noticeTo } from '../commit/match-notices.ts'
 import { type DecisionKey, isOverdue, openAs, withChanged } from '../deadlines/deadlines.ts'
-import type { MatchRecord, OpenDecisionRow } from '../record/record.ts'
-import { holderOf, holders } from '../record/seats.ts'
-import { offeredSince } from '../reliability/absence.ts'
-import { afterDeadlineMissed } from '../reliability/missed-deadline.ts'
+import { holderOf, holders, type MatchRecord, type OpenDecisionRow } from '../record/record.ts'
+import { afterDeadlineMissed, offeredSince } from '../reliability/decision-counts.ts'
 
 /** What the scheduler changes in a match without an entry. */
 

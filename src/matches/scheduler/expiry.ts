@@ -41,7 +41,7 @@ export function expiries(platform: Platform, change: ChangeMatch, log: Log): Cho
 
   async function giveUp({ match, status }: Due, now: Date): Promise<void> {
     if (status === 'open') await close(match, now)
-    else if (!(await putOff(platform, match, whileRunning.expireHours, now))) await breakOff(match)
+    else if (!(await postponeExpiry(platform, match, whileRunning.expireHours, now))) await breakOff(match)
   }
 
   async function close(match: string, now: Date): Promise<void> {
@@ -66,7 +66,7 @@ export function expiries(platform: Platform, change: ChangeMatch, log: Log): Cho
   }
 
   async function warn({ match, status }: Due, now: Date): Promise<void> {
-    if (status === 'running' && (await putOff(platform, match, whileRunning.warnHours, now))) return
+    if (status === 'running' && (await postponeExpiry(platform, match, whileRunning.warnHours, now))) return
     await warnOfExpiry(platform, match, now)
   }
 
@@ -84,7 +84,7 @@ export function expiries(platform: Platform, change: ChangeMatch, log: Log): Cho
  * Restarts the count at the last entry or pause.
  * @returns whether that is less than this many hours ago
  */
-async function putOff({ database }: Platform, match: string, hours: number, now: Date): Promise<boolean> {
+async function postponeExpiry({ database }: Platform, match: string, hours: number, now: Date): Promise<boolean> {
   const { warnHours, expireHours } = whileRunning
   const later = await database.prisma.$executeRaw`
     UPDATE matches SET

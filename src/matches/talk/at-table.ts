@@ -3,8 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { takesPart } from '../access/permissions.ts'
 import { existing } from '../record/find-match.ts'
-import type { MatchRecord, Participant } from '../record/record.ts'
-import { isPerson } from '../record/seats.ts'
+import { isPerson, type MatchRecord, type Participant } from '../record/record.ts'
 
 type TalkRoster = Pick<MatchRecord, 'participants' | 'version'>
 

@@ -1,10 +1,11 @@
 import { blocksAmong } from '../../accounts/index.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type Missed, repeated } from '../commit/retry.ts'
+import type { NotStored } from '../commit/group-commit.ts'
+import { retryOrGiveUp } from '../commit/retry.ts'
 import { opening } from '../lobby/opening.ts'
 import { findMatch } from '../record/find-match.ts'
 import type { MatchRecord } from '../record/record.ts'
-import { seatOpensAfterByDefault } from '../reliability/absence.ts'
+import { seatOpensAfterByDefault } from '../reliability/decision-counts.ts'
 import { firstTogether } from './group.ts'
 import { seatIfFree, seatWishes } from './seating.ts'
 import { comerBy, meet, type StandingWish, standing } from './standing-wish.ts'
@@ -22,14 +23,16 @@ export async function meetWishes(platform: Platform, terms: WishTerms): Promise<
     const { record, isLocked } = await seatIfFree(platform, found, 0)
     if (isLocked) locked.push(record)
   }
-  while ((await repeated(() => openNext(platform, terms))) === 'stored');
+  let opened: Awaited<ReturnType<typeof openNext>>
+  do opened = await retryOrGiveUp(() => openNext(platform, terms))
+  while (opened === 'stored')
   // One wait, however many are locked: the request and the chores of this process wait as long.
   const [first] = locked
   if (first !== undefined) await seatWishes(platform, first)
 }
 
 /** Opens one more match for wishes of these terms. */
-async function openNext(platform: Platform, terms: WishTerms): Promise<'stored' | 'nothing' | Missed> {
+async function openNext(platform: Platform, terms: WishTerms): Promise<'stored' | 'nothing' | NotStored> {
   const wishes = await together(platform, terms)
   if (wishes === undefined) return 'nothing'
   return (await openFor(platform, terms, wishes)) ? 'stored' : 'lost'

@@ -33,13 +33,13 @@ type PlacingOutcome = Exclude<Placed, { outcome: 'stored' }>
  * at least one sees the other.
  * @throws Problem too-many-wishes, race-lost
  */
-export async function place(
+export async function placeWish(
   platform: Platform,
   account: string,
   terms: WishTerms,
   remembering: Remembering<Placed>,
 ): Promise<PlacingOutcome> {
-  const placed = await stored(platform, account, terms, remembering)
+  const placed = await storeWish(platform, account, terms, remembering)
   await meetWishes(platform, terms)
   return placingOutcome(platform, account, Placed.parse({ outcome: 'stored', ...placed }))
 }
@@ -61,7 +61,7 @@ export async function placingOutcome({ database }: Platform, account: string, pl
  * Stores a wish, or finds the same one that stands. The lock on the account prevents a wish of one that is being banned
  * or erased.
  */
-async function stored(
+async function storeWish(
   { database, clock }: Platform,
   accountId: string,
   terms: WishTerms,

@@ -2,8 +2,8 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { takesPart } from '../access/permissions.ts'
-import type { CommitOutcome } from '../commit/group-commit.ts'
-import { type Missed, repeated } from '../commit/retry.ts'
+import type { CommitOutcome, NotStored } from '../commit/group-commit.ts'
+import { retryOrGiveUp } from '../commit/retry.ts'
 import { matchStatement } from '../commit/statement.ts'
 import { keepToLimit, requireTogether } from '../lobby/joining.ts'
 import { rosterStatement } from '../lobby/roster-change.ts'
@@ -37,17 +37,17 @@ export async function seatIfFree(
   let record = match
   let isRead = true
 
-  async function seatNext(): Promise<'stored' | 'nothing' | Missed> {
-    const now = isRead ? record : await findMatch(platform, match.id)
-    if (now === undefined) return 'nothing'
-    record = now
+  async function seatNext(): Promise<'stored' | 'nothing' | NotStored> {
+    const newest = isRead ? record : await findMatch(platform, match.id)
+    if (newest === undefined) return 'nothing'
+    record = newest
     isRead = false
     const wish = await nextWish(platform, record, passedOver)
     return wish === undefined ? 'nothing' : seat(platform, record, wish)
   }
 
   for (;;) {
-    const done = await repeated(seatNext, waits)
+    const done = await retryOrGiveUp(seatNext, waits)
     if (done !== 'stored') return { record, isLocked: done === 'locked' }
   }
 }

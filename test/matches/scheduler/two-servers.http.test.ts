@@ -2,7 +2,7 @@ import { Registry } from 'prom-client'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { server as anotherServer } from '../../../src/main.ts'
 import { existing } from '../../../src/matches/record/find-match.ts'
-import { takenByItself } from '../../../src/matches/scheduler/vacation.ts'
+import { takeVacation } from '../../../src/matches/scheduler/vacation.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { testServer } from '../../support/server.ts'
 import {
@@ -111,8 +111,8 @@ describe('several servers that work at once', () => {
     const overdue = { ...open, match: match.id }
     const now = server.clock.now()
 
-    expect(await takenByItself(server.platform, record, overdue, now)).toBe(true)
-    expect(await takenByItself(server.platform, record, overdue, now)).toBe(true)
+    expect(await takeVacation(server.platform, record, overdue, now)).toBe(true)
+    expect(await takeVacation(server.platform, record, overdue, now)).toBe(true)
     const account = await server.platform.database.prisma.account.findUniqueOrThrow({ where: { id: ann.id } })
     expect(account.hours).toMatchObject({ vacations: [{ from: '2026-03-02', until: '2026-03-08' }] })
   })

@@ -1,4 +1,4 @@
-import type { Holder } from '../../record/seats.ts'
+import type { Holder } from '../../record/record.ts'
 import { effectKind } from '../effect.ts'
 
 /** The parts of a holder that may change. */
