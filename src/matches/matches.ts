@@ -35,6 +35,8 @@ import { pictureRoutes } from './routes/picture-routes.ts'
 import { replayRoutes } from './routes/replay-routes.ts'
 import { rulesRoutes } from './routes/rules-routes.ts'
 import { schemaRoutes } from './routes/schema-routes.ts'
+import { seatRoutes } from './routes/seat-routes.ts'
+import { takeBackRoutes } from './routes/take-back-routes.ts'
 import { viewRoutes } from './routes/view-routes.ts'
 import { answeringForAbsent } from './scheduler/answer-for-absent.ts'
 import { atDeadlines, reminders } from './scheduler/at-deadlines.ts'
@@ -114,7 +116,9 @@ export function matches(
       replayRoutes(platform, inMemory, replayed),
       pictureRoutes(platform, inMemory, replayed),
       matchPageRoutes(platform, inMemory, replayed),
-      moveRoutes(platform, playing, substitutes(platform, change)),
+      moveRoutes(platform, playing),
+      takeBackRoutes(platform, playing),
+      seatRoutes(platform, playing, substitutes(platform, change)),
       claimRoutes(platform, amend),
       hoursRoutes(platform),
       wishRoutes(platform),
