@@ -104,7 +104,7 @@ export const tryMove = job(import.meta.url, 'tryMove', ({ board, seat, sent, ind
   return { move, ...settle(game, before, decided, studyDice(dice, dice.node)) }
 })
 
-interface Rehearsal {
+interface Preview {
   readonly board: Board
   readonly place: NodePlace
   readonly seat: Seat
@@ -114,34 +114,30 @@ interface Rehearsal {
 }
 
 /** What moves would do, as far as nothing is drawn. @throws Problem invalid-request, match-over, illegal-move */
-export const rehearseMoves = job(
-  import.meta.url,
-  'rehearseMoves',
-  ({ board, place, seat, sent, language }: Rehearsal) => {
-    const game = gameOf(board)
-    const wording = game.wordingOf(positionOn(board), language)
-    const events: Tagged[] = []
-    let position = positionOn(board)
-    let stopped = false
-    for (const [index, one] of sent.entries()) {
-      if (stopped) break
-      const decided = decide(
-        game,
-        position,
-        { seat, move: readMove(game, one, ['body', 'moves', index]), index },
-        language,
-      )
-      events.push(...decided)
-      position = evolveAll(game, position, decided)
-      stopped = chanceFollows(game, position)
-    }
-    return {
-      ...withNouns(markedSentences(wording, events, seatNames(language))),
-      stopped,
-      position: positionBody(game, { place, position, viewer: 'administrator' }, language),
-    }
-  },
-)
+export const previewMoves = job(import.meta.url, 'previewMoves', ({ board, place, seat, sent, language }: Preview) => {
+  const game = gameOf(board)
+  const wording = game.wordingOf(positionOn(board), language)
+  const events: Tagged[] = []
+  let position = positionOn(board)
+  let stopped = false
+  for (const [index, one] of sent.entries()) {
+    if (stopped) break
+    const decided = decide(
+      game,
+      position,
+      { seat, move: readMove(game, one, ['body', 'moves', index]), index },
+      language,
+    )
+    events.push(...decided)
+    position = evolveAll(game, position, decided)
+    stopped = chanceFollows(game, position)
+  }
+  return {
+    ...withNouns(markedSentences(wording, events, seatNames(language))),
+    stopped,
+    position: positionBody(game, { place, position, viewer: 'administrator' }, language),
+  }
+})
 
 interface Move {
   readonly seat: Seat

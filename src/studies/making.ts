@@ -10,6 +10,7 @@ import { ownStudy, type Study } from './study.ts'
 
 const mostStudies = 200
 
+/** A study that has an id and a seed, and nothing else yet. */
 export const newBlank = (): Blank => ({ id: randomUUID(), seed: randomBytes(32).toString('hex') })
 
 /** Stores a new study of the caller. @throws Problem too-many-studies, race-lost */

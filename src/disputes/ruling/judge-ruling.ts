@@ -21,7 +21,7 @@ import {
   readMove,
   refusal,
   replacingSeat,
-  replayed,
+  replayJournal,
   seedsAdded,
 } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -43,7 +43,7 @@ export async function asRuling(
     dispute: number,
     remedies: remedies.map((remedy, index) => asJournal(record, remedy, index)),
     at: platform.clock.now().toISOString(),
-    past: await replayed(platform, record, head.version),
+    past: await replayJournal(platform, record, head.version),
     thaws: head.frozen && !(await isFrozenByOthers(platform, record.id, number)),
     newSeed: randomBytes(32).toString('hex'),
   }

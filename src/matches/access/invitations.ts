@@ -60,7 +60,7 @@ export const linkOf = (platform: Platform, match: string, invitation: string): L
  * @returns the id of the invitation
  * @throws Problem match-not-open, not-joined, too-many-invitations
  */
-export async function makeLink(platform: Platform, record: MatchRecord, caller: Player): Promise<string> {
+export async function makeInvitationLink(platform: Platform, record: MatchRecord, caller: Player): Promise<string> {
   await requireInviter(platform, record, caller)
   const id = randomUUID()
   const made = { id, matchId: record.id, invitedById: caller.account, createdAt: platform.clock.now() }

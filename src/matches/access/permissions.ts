@@ -7,9 +7,9 @@ import { isOver, type MatchRecord } from '../record/record.ts'
 /**
  * Who may see and do what in a match, in one place.
  *
- * Everybody may watch a match that is not private; the API asks them to sign in, a page without script does not. A private match exists only for its participants,
- * for those who were invited, and for administrators who have said why they look. Once a match is over, everybody who
- * may see it sees everything.
+ * Everybody may watch a match that is not private; the API asks them to sign in, a page without script does not. A
+ * private match exists only for its participants, for those who were invited, and for administrators who have said why
+ * they look. Once a match is over, everybody who may see it sees everything.
  */
 
 /** The seat that an account holds; undefined if it holds none, before the start, and for somebody who is not signed in. */
@@ -17,6 +17,7 @@ export function seatOf({ participants }: MatchRecord, account: string | undefine
   return participants.find((participant) => participant.account === account)?.seat ?? undefined
 }
 
+/** Whether an account has joined a match, or has held a seat of it. */
 export function takesPart({ participants }: MatchRecord, account: string | undefined): boolean {
   return participants.some((participant) => participant.account === account)
 }

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { findMatch } from '../record/find-match.ts'
 import { openSeal } from '../record/seal.ts'
 import { packAndCheck } from './archive-job.ts'
-import { archive } from './archive-statement.ts'
+import { archiveJournal } from './archive-statement.ts'
 import { fileParts } from './export-file.ts'
 
 /** Between two rounds the scheduler does what else is due. */
@@ -43,5 +43,5 @@ async function archiveMatch(platform: Platform, match: string, now: Date): Promi
   if (record === undefined) return
   const parts = await fileParts(platform, record, openSeal(platform, record), { viewer: 'administrator', over: true })
   const journal = await platform.threads.run(packAndCheck, parts, { by: 'archive', within: mostMilliseconds })
-  await archive(platform.database, record, journal, now)
+  await archiveJournal(platform.database, record, journal, now)
 }

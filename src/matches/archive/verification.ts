@@ -15,7 +15,7 @@ const mostMilliseconds = 60_000
  * stored data cannot even be read, that is a finding, too.
  */
 export async function verification(platform: Platform, by: string, record: MatchRecord): Promise<Check[]> {
-  const sealed = opened(platform, record)
+  const sealed = sealIfReadable(platform, record)
   if (sealed === undefined) return [unreadable('seed', 'The seed cannot be opened: what is stored of it was changed.')]
   const checks = await checksOf(platform, by, record, sealed)
   if (checks !== undefined) return isOver(record) ? checks : checks.map(withoutSecrets)
@@ -50,7 +50,7 @@ function withoutSecrets(check: Check): Check {
   return { ...check, detail: `Entry ${check.version} is not what the rules and the dice bring about.` }
 }
 
-function opened(platform: Platform, record: MatchRecord): ReturnType<typeof openSeal> | undefined {
+function sealIfReadable(platform: Platform, record: MatchRecord): ReturnType<typeof openSeal> | undefined {
   try {
     return openSeal(platform, record)
   } catch {

@@ -3,7 +3,15 @@ import { askedAfter, type OpenDecision } from '../../journal/decisions.ts'
 import type { Entry } from '../../journal/entry.ts'
 import { resultOf } from '../../journal/head.ts'
 import type { NewNotice } from '../../platform/outbox.ts'
-import { bankAfter, bankUnfilled, isLate, isSame, isServerDecided, openAs, timed } from '../deadlines/deadlines.ts'
+import {
+  bankAfter,
+  bankUnfilled,
+  isLate,
+  isSame,
+  isServerDecided,
+  openAs,
+  withDeadline,
+} from '../deadlines/deadlines.ts'
 import { thawing } from '../deadlines/unfreeze.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
 import { type Holder, holderOf, holders, isOver, type MatchRecord, type OpenDecisionRow } from '../record/record.ts'
@@ -67,7 +75,7 @@ function afterEntries(record: MatchRecord, thawed: MatchRecord, entering: Enteri
     holderOf(going, seat)?.number === number ? [] : [seat],
   )
   const decisions = head.decisions.map((open) =>
-    replaced.includes(open.seat) ? timed(going, open, at.toISOString()) : decisionAfter(going, open, entering),
+    replaced.includes(open.seat) ? withDeadline(going, open, at.toISOString()) : decisionAfter(going, open, entering),
   )
   return { states, replaced, decisions }
 }
@@ -150,7 +158,7 @@ function decisionAfter(
 ): OpenDecisionRow {
   const before = openAs(record, asked)
   if (before === undefined) {
-    return wentBack === undefined ? timed(record, asked) : askedAgain(record, asked, wentBack)
+    return wentBack === undefined ? withDeadline(record, asked) : askedAgain(record, asked, wentBack)
   }
   const holder = holderOf(record, asked.seat)
   const isLeft =
@@ -168,7 +176,7 @@ function askedAgain(record: MatchRecord, asked: OpenDecision, { askedBefore, mov
   if (first !== undefined && open !== undefined) return { ...open, ...asked, sinceAt: new Date(asked.sinceAt) }
   // A bank has lost the time until the move; otherwise the time counts from when the question was first asked.
   const isBank = record.pace.kind === 'bank' && movedAt !== undefined
-  return timed(record, asked, first === undefined || !isBank ? first?.sinceAt : movedAt.toISOString())
+  return withDeadline(record, asked, first === undefined || !isBank ? first?.sinceAt : movedAt.toISOString())
 }
 
 function noticesAfter(

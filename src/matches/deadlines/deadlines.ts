@@ -17,7 +17,7 @@ type Agreed = Pick<MatchRecord, 'pace' | 'longestWait' | 'restDays' | 'participa
  * handles at once.
  * @param asked from when its time counts: by default, since it is open
  */
-export function timed(match: Agreed, decision: OpenDecision, asked = decision.sinceAt): OpenDecisionRow {
+export function withDeadline(match: Agreed, decision: OpenDecision, asked = decision.sinceAt): OpenDecisionRow {
   // A decision that opens during a freeze has its full time when the match goes on.
   const from = laterOf(match.frozenAt ?? new Date(asked), match.pausedUntil)
   const open = { ...decision, sinceAt: new Date(decision.sinceAt), missedAt: null, claimedBy: null }
@@ -196,5 +196,6 @@ export const withChanged = (
 /** The identity of a decision: its seat, its question, and the version at which it arose. */
 export type DecisionKey = Pick<OpenDecision, 'seat' | 'question' | 'since'>
 
+/** Whether two keys name the same decision. */
 export const isSame = (one: DecisionKey, other: DecisionKey): boolean =>
   one.seat === other.seat && one.question === other.question && one.since === other.since

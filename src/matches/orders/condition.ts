@@ -2,7 +2,7 @@ import type { Condition } from './order.ts'
 import { isIndex, tokensOf } from './pointer.ts'
 
 /** Whether a condition holds for a view. No condition holds for a missing value. */
-export function holds(condition: Condition, view: unknown): boolean {
+export function conditionHolds(condition: Condition, view: unknown): boolean {
   const found = valueAt(view, condition.at)
   switch (condition.is) {
     case 'equal':

@@ -15,8 +15,8 @@ import type { LiveMatch } from '../record/live-matches.ts'
 import { holderOf, type MatchRecord } from '../record/record.ts'
 import { handled } from '../scheduler/amendments.ts'
 import type { ExecuteOrders } from '../scheduler/automatic-decisions.ts'
-import { holds } from './condition.ts'
-import { answers } from './order.ts'
+import { conditionHolds } from './condition.ts'
+import { answersQuestion } from './order.ts'
 import { ordersOf } from './order-store.ts'
 import { ordersReplaced } from './replace-orders.ts'
 
@@ -53,20 +53,20 @@ async function executeNext(platform: Platform, live: LiveMatch, decision: DueDec
   if (record.frozenAt !== null || (openAs(record, decision)?.actAt ?? null) === null)
     return passed('decision-passed', live.head)
   const orders = await ordersOf(platform, record.id, seat)
-  const order = orders.find((one) => answers(one, question))
+  const order = orders.find((one) => answersQuestion(one, question))
   if (order === undefined) return { outcome: 'beside', effects: handled(record, decision) }
   const now = platform.clock.now()
-  const cancelled = (why: Why): Judged => {
+  const cancelAll = (why: Why): Judged => {
     const notices = noticesQueued(cancelledNotices(record, decision, why))
     return { outcome: 'beside', effects: [...ordersReplaced(record, seat, [], now), notices] }
   }
   const view = game.view(head.state, seat)
-  if (!order.conditions.every((condition) => holds(condition, view))) return cancelled('condition')
+  if (!order.conditions.every((condition) => conditionHolds(condition, view))) return cancelAll('condition')
   // The rules may have changed since the order was given.
   const move = game.schemas.move.safeParse(order.move)
-  if (!move.success) return cancelled('refused')
+  if (!move.success) return cancelAll('refused')
   const judged = submit(game, head, secrets, { seat, by: 'order', moves: [move.data], at: now.toISOString() })
-  if (judged.outcome === 'refused') return cancelled('refused')
+  if (judged.outcome === 'refused') return cancelAll('refused')
   const { place, stays } = order
   if (stays) return { ...judged, leftToPlayer: decision }
   const orderless = orders.length === 1 ? [seat] : []

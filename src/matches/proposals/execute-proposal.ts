@@ -30,7 +30,7 @@ interface SettledBy {
 }
 
 /** Carries out a proposal at the version at which everybody has agreed to it. @throws Problem match-frozen */
-export async function execute(
+export async function executeProposal(
   platform: Platform,
   live: LiveMatch,
   proposal: Proposal,
@@ -54,9 +54,9 @@ async function judgeTerms(platform: Platform, live: LiveMatch, proposal: Proposa
   const at = now.toISOString()
   switch (terms.kind) {
     case 'pause':
-      return { outcome: 'beside', effects: paused(record, now, now, hoursAfter(now, terms.days * 24)) }
+      return { outcome: 'beside', effects: pauseEffects(record, now, now, hoursAfter(now, terms.days * 24)) }
     case 'resume':
-      return { outcome: 'beside', effects: paused(record, now, record.pausedUntil ?? now, now) }
+      return { outcome: 'beside', effects: pauseEffects(record, now, record.pausedUntil ?? now, now) }
     case 'end': {
       const what = { actor: { kind: 'system' as const }, reason: 'agreement' as const, at }
       return judgement(live, abort(record.game, head, secrets, what), 'en')
@@ -66,7 +66,7 @@ async function judgeTerms(platform: Platform, live: LiveMatch, proposal: Proposa
     case 'replace':
       return terms.by === 'bot'
         ? botTakes(platform, live, terms.seat, number)
-        : { outcome: 'beside', effects: offered(record, terms.seat, now) }
+        : { outcome: 'beside', effects: offerEffects(record, terms.seat, now) }
     case 'new-rules':
       return goOver(live, terms.to, at)
   }
@@ -77,7 +77,7 @@ async function judgeTerms(platform: Platform, live: LiveMatch, proposal: Proposa
  * takes an open seat stop with them.
  * @param before the moment from which the time for decisions was counted
  */
-function paused(record: MatchRecord, now: Date, before: Date, pausedUntil: Date): Effect[] {
+function pauseEffects(record: MatchRecord, now: Date, before: Date, pausedUntil: Date): Effect[] {
   const still = pausedUntil.getTime() - laterOf(now, record.pausedUntil).getTime()
   const open = holders(record).flatMap((holder) => {
     const { offeredAt } = holder
@@ -95,7 +95,7 @@ function paused(record: MatchRecord, now: Date, before: Date, pausedUntil: Date)
  * is dated at its end, and one in a freeze at its beginning, since the end moves all offers by the whole length
  * (`thawing`).
  */
-function offered(record: MatchRecord, seat: Seat, now: Date): Effect[] {
+function offerEffects(record: MatchRecord, seat: Seat, now: Date): Effect[] {
   const offeredAt = laterOf(record.frozenAt ?? now, record.pausedUntil)
   const states = holders(record).filter((holder) => holder.seat === seat)
   return [participantsChanged(states.map((holder) => ({ ...holderState(holder), offeredAt })))]

@@ -15,20 +15,20 @@ import { findMatch } from '../record/find-match.ts'
 import type { LiveMatch, LiveMatches } from '../record/live-matches.ts'
 import { isOver, type MatchRecord } from '../record/record.ts'
 import { type Acting, asAdministrator, asSeat } from './acting.ts'
-import { execute } from './execute-proposal.ts'
+import { executeProposal } from './execute-proposal.ts'
 import {
   agreementOf,
   hindrance,
   mustAgree,
   ofSeat,
   type Proposal,
-  playing,
+  playingSeats,
   statusOf,
   waitsFor,
   waitsForThaw,
 } from './proposal.ts'
 import { proposalDecidedNotices, proposedNotices } from './proposal-notices.ts'
-import { findProposal, findProposals, storedOpen } from './proposal-store.ts'
+import { findProposal, findProposals, findStoredOpen } from './proposal-store.ts'
 import type { ProposalTerms, RulesTerms, SeatTerms } from './proposal-terms.ts'
 
 /** A proposal and its match. */
@@ -73,6 +73,7 @@ interface ProposalWish {
 
 type ProposalOfSeat = ProposalWish & Pick<Proposal, 'seat'>
 
+/** Proposals, stored by `change`. */
 export function proposals(platform: Platform, liveMatches: LiveMatches, change: ChangeMatch): Proposals {
   async function readProposed(match: string, number: number): Promise<Proposed> {
     const record = await findMatch(platform, match)
@@ -93,7 +94,7 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
   async function requirePossible(live: LiveMatch, { seat, terms, language }: ProposalOfSeat, now: Date): Promise<void> {
     const { record } = live
     if (isOver(record)) throw new Problem('match-over')
-    if (seat !== null && !playing(record).includes(seat)) throw new Problem('already-resigned')
+    if (seat !== null && !playingSeats(record).includes(seat)) throw new Problem('already-resigned')
     const reason = hindrance(terms, record, now)
     if (reason !== undefined) throw new Problem(reason)
     if (waitsForThaw(terms, record)) throw new Problem('match-frozen')
@@ -104,7 +105,7 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
 
   /** The number of a proposal of this kind that is stored as open and has lapsed. @throws Problem proposal-open */
   async function lapsedBefore(record: MatchRecord, { kind }: ProposalTerms, now: Date): Promise<number | undefined> {
-    const before = (await storedOpen(platform, [record.id])).find((open) => open.terms.kind === kind)
+    const before = (await findStoredOpen(platform, [record.id])).find((open) => open.terms.kind === kind)
     if (before && statusOf(before, record, now) === 'open') {
       throw new Problem('proposal-open', { params: { number: before.number } })
     }
@@ -149,7 +150,7 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
         const proposal = await findProposal(platform, match, number)
         const isOpen = proposal !== undefined && statusOf(proposal, record, platform.clock.now()) === 'open'
         return isOpen && waitsFor(proposal, record).length === 0
-          ? execute(platform, live, proposal, { by: acting(record), agreed: null })
+          ? executeProposal(platform, live, proposal, { by: acting(record), agreed: null })
           : { outcome: 'beside', effects: [] }
       },
       { admit: acting, origin: caller.origin, newest: true },
@@ -192,7 +193,7 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
     }
     const { agreed, isLast } = agreementOf(proposal, record, seat)
     return isLast
-      ? execute(platform, live, proposal, { by: seat, agreed })
+      ? executeProposal(platform, live, proposal, { by: seat, agreed })
       : { outcome: 'beside', effects: [proposalAgreed({ number, seat })] }
   }
 

@@ -36,6 +36,7 @@ export interface LiveMatches {
 
 const mostMatches = 1000
 
+/** The live matches of a process: it remembers the most recently used. */
 export function liveMatches(platform: Platform): LiveMatches {
   const cache = boundedCache<string, LiveMatch>(mostMatches)
   const guardsNow = guardsOf(platform)

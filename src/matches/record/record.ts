@@ -134,6 +134,7 @@ export interface OpenDecisionRow {
   readonly claimedBy: Seat | null
 }
 
+/** Whether a match has ended or was aborted. */
 export function isOver({ status }: Pick<MatchRecord, 'status'>): boolean {
   return status === 'ended' || status === 'aborted'
 }

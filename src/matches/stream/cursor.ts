@@ -62,5 +62,6 @@ export const proposalsFingerprint = (open: readonly ProposalBody[]): string =>
 export const marksFingerprint = (marks: TalkMarks): string =>
   marks.read.length + marks.hidden.length === 0 ? '' : shortHash(marks)
 
+/** A hash of what is shown, in as few digits as a cursor has room for. */
 export const shortHash = (shown: unknown): string =>
   createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 12)

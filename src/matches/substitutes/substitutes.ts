@@ -44,6 +44,7 @@ interface SeatRequest {
 
 const hoursForPeople = daysForPeople * 24
 
+/** Taking over seats, stored by `change`. */
 export function substitutes(platform: Platform, change: ChangeMatch): Substitutes {
   async function judgeTakeOver(
     live: LiveMatch,
@@ -67,7 +68,7 @@ export function substitutes(platform: Platform, change: ChangeMatch): Substitute
       holders(record).filter((other) => other.seat !== seat),
     )
     await requireReliable(platform, caller.account, record)
-    const before = returning(record, caller)
+    const before = formerParticipant(record, caller)
     if (before?.barred) throw new Problem('seat-not-open')
     const newcomer = before ?? (await newcomerOf(platform, caller.account))
     return judgeReplacement(platform, live, { seat, newcomer }, language)
@@ -135,5 +136,5 @@ function judgeReplacement(
 }
 
 /** The caller as a former participant: they keep the number by which the journal knows them. */
-const returning = ({ participants }: MatchRecord, { account }: Player): Participant | undefined =>
+const formerParticipant = ({ participants }: MatchRecord, { account }: Player): Participant | undefined =>
   participants.find((one) => one.account === account)

@@ -15,6 +15,7 @@ type TalkRoster = Pick<MatchRecord, 'participants' | 'version'>
 export const tableOf = ({ participants, version }: TalkRoster): Participant[] =>
   participants.filter((one) => isPerson(one) && (version === 0 || one.seat !== null))
 
+/** Whether an account may talk in a match. */
 export const isAtTable = (roster: TalkRoster, account: string): boolean =>
   tableOf(roster).some((one) => one.account === account)
 

@@ -11,7 +11,7 @@ import { startOf } from '../lobby/starting.ts'
 import { findMatch } from '../record/find-match.ts'
 import type { MatchRecord, Participant } from '../record/record.ts'
 import { removalFrom } from '../record/removals.ts'
-import { comerBy, meet, type StandingWish, standing } from './standing-wish.ts'
+import { comerBy, meet, type StandingWish, standingWishes } from './standing-wish.ts'
 import { takesWishes, textOf } from './wish-terms.ts'
 
 /**
@@ -59,7 +59,7 @@ async function nextWish(
   passedOver: Set<string>,
 ): Promise<StandingWish | undefined> {
   while (takesWishes(record)) {
-    const wish = (await standing(platform, textOf(record))).find(({ id }) => !passedOver.has(id))
+    const wish = (await standingWishes(platform, textOf(record))).find(({ id }) => !passedOver.has(id))
     if (wish === undefined || (await maySit(platform, record, wish.accountId))) return wish
     passedOver.add(wish.id)
   }
@@ -82,7 +82,10 @@ async function seat(platform: Platform, record: MatchRecord, wish: StandingWish)
   const comer = await comerBy(platform, wish, record.roster + 1)
   const ofComer = { matchId_number: { matchId: record.id, number: comer.number } }
   const isTaken = platform.database.prisma.participant.findUniqueOrThrow({ where: ofComer })
-  const isMet = await meet(platform, [wish], { id: record.id, batch: [taking(platform, record, comer), isTaken] })
+  const isMet = await meet(platform, [wish], {
+    id: record.id,
+    batch: [seatStatement(platform, record, comer), isTaken],
+  })
   if (isMet) return 'stored'
   return (await isLocked(platform, record.id)) ? 'locked' : 'lost'
 }
@@ -95,7 +98,7 @@ async function isLocked({ database }: Platform, match: string): Promise<boolean>
 }
 
 /** The statement that takes a seat; the last seat starts the match. */
-function taking(platform: Platform, record: MatchRecord, comer: Participant): Prisma.PrismaPromise<unknown> {
+function seatStatement(platform: Platform, record: MatchRecord, comer: Participant): Prisma.PrismaPromise<unknown> {
   const isLast = record.participants.length + 1 === record.seats
   if (!isLast) return rosterStatement(platform, record, { comes: comer })
   const { text, parameters } = matchStatement([startOf(platform, record, [comer])])

@@ -36,7 +36,7 @@ export function studyRoutes(
   platform: Platform,
   matches: Pick<Matches, 'liveMatches' | 'replays'>,
 ): FastifyPluginAsyncZod {
-  async function made(caller: Player, { name, from }: z.infer<typeof NewStudy>): Promise<Study> {
+  async function makeFrom(caller: Player, { name, from }: z.infer<typeof NewStudy>): Promise<Study> {
     const board = newBlank()
     switch (from.kind) {
       case 'match':
@@ -81,7 +81,7 @@ export function studyRoutes(
       async (request, reply) => {
         const caller = requirePlayer(request, 'create')
         const { study: id, nodes } = await once(request, StudyThen, async () => {
-          const study = await made(caller, request.body)
+          const study = await makeFrom(caller, request.body)
           return { study: study.id, nodes: study.nodes }
         })
         const study = await ownStudy(platform, caller, id)

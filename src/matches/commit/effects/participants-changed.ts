@@ -7,6 +7,7 @@ export type HolderState = Pick<
   'seat' | 'bank' | 'leftAt' | 'offeredAt' | 'hasOrders' | 'inTime' | 'late' | 'retaken' | 'answerTimes' | 'missed'
 >
 
+/** The parts of a holder that may change, as they are. */
 export const holderState = (holder: Holder): HolderState => {
   const { seat, bank, leftAt, offeredAt, hasOrders, inTime, late, retaken, answerTimes, missed } = holder
   return { seat, bank, leftAt, offeredAt, hasOrders, inTime, late, retaken, answerTimes, missed }
