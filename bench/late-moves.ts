@@ -10,7 +10,7 @@ import { longMatch } from './long-match.ts'
 import { signedInPlayers } from './players.ts'
 import { wallTime } from './wall-time.ts'
 
-/** What it takes to make a long match slows down no move. */
+/** Waits until the load of making the matches has passed, so that it slows no measured move. */
 const secondsToSettle = 3
 
 /**

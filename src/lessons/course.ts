@@ -67,14 +67,14 @@ function isKnown(game: Game, event: Tagged): boolean {
 /** The others move until the learner is asked, or the match is over. */
 function letOthersMove(taught: Taught, course: Course): Course {
   const { game, lesson } = taught
-  for (let now = course; ; ) {
-    const asked = game.decisions(now.state)
+  for (let current = course; ; ) {
+    const asked = game.decisions(current.state)
     const [first] = asked
-    if (first === undefined || asked.some(({ seat }) => seat === learner)) return now
-    const move = botMove(game, now.state, first.seat, diceOf(lesson, 'bot', now.entries))
-    const made = makeMove(taught, now, first.seat, game.schemas.move.parse(move))
+    if (first === undefined || asked.some(({ seat }) => seat === learner)) return current
+    const move = botMove(game, current.state, first.seat, diceOf(lesson, 'bot', current.entries))
+    const made = makeMove(taught, current, first.seat, game.schemas.move.parse(move))
     if ('outcome' in made) throw new Error(`a lesson of ${game.meta.id}: its bot may not do what it does: ${made.code}`)
-    now = made
+    current = made
   }
 }
 

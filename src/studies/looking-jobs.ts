@@ -38,7 +38,9 @@ const within = (place: string, { at, problem }: Invalid): Invalid => ({
   problem,
 })
 
-/** The position on its board, even an impossible one. Null if it is not of the game's shape, or the game cannot show it. */
+/**
+ * The position on its board, even an impossible one. Null if it is not of the game's shape, or the game cannot show it.
+ */
 function shownPosition(sent: Position, language: Language) {
   const game = catalogue.get(sent.game)
   if (game === undefined || boundProblems(sent.state).length > 0) return null

@@ -12,7 +12,9 @@ import { isOver, type MatchRecord } from '../record/record.ts'
  * they look. Once a match is over, everybody who may see it sees everything.
  */
 
-/** The seat that an account holds; undefined if it holds none, before the start, and for somebody who is not signed in. */
+/**
+ * The seat that an account holds; undefined if it holds none, before the start, and for somebody who is not signed in.
+ */
 export function seatOf({ participants }: MatchRecord, account: string | undefined): Seat | undefined {
   return participants.find((participant) => participant.account === account)?.seat ?? undefined
 }
@@ -61,8 +63,8 @@ export function requireInPerson({ private: isPrivate }: MatchRecord, { role, ses
 }
 
 /**
- * The viewer a caller sees a match as: themselves or, once the match is over, any viewer they choose. @throws Problem
- * not-allowed, not-found
+ * The viewer a caller sees a match as: themselves or, once the match is over, any viewer they choose.
+ * @throws Problem not-allowed, not-found
  */
 export function viewerFor(record: MatchRecord, viewpoint: Viewpoint, wish: Viewer | undefined): Viewer {
   if (wish === undefined || wish === viewpoint.viewer) return viewpoint.viewer

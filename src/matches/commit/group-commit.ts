@@ -84,7 +84,10 @@ export function groupCommit(
     return alone === undefined ? firstOfEachMatch(waiting.filter((one) => !isApart(one))) : [alone]
   }
 
-  /** However long the statements in flight take, nobody waits longer for their turn. @param milliseconds until the first is late */
+  /**
+   * However long the statements in flight take, nobody waits longer for their turn.
+   * @param milliseconds until the first is late
+   */
   function refuseLate(milliseconds: number): void {
     isWatched = true
     const look = () => {

@@ -32,8 +32,8 @@ interface Plan extends Omit<AgreedTerms, 'rated' | 'rematchOf'> {
  */
 export interface Lobby {
   /**
-   * Opens a match and seats its creator, and stores the remembered request with it. @throws Problem private-not-rated,
-   * too-many-open-matches
+   * Opens a match and seats its creator, and stores the remembered request with it.
+   * @throws Problem private-not-rated, too-many-open-matches
    */
   create(caller: Player, plan: Plan, remembering?: Remembering<{ match: string }>): Promise<MatchRecord>
   /**
@@ -43,8 +43,8 @@ export interface Lobby {
    */
   join(match: string, caller: Player, how: { entropy: string; invitation: string | undefined }): Promise<MatchRecord>
   /**
-   * Gives the caller's seat back; the match is cancelled with the last player. @throws Problem not-found,
-   * match-not-open, not-joined
+   * Gives the caller's seat back; the match is cancelled with the last player.
+   * @throws Problem not-found, match-not-open, not-joined
    */
   leave(match: string, caller: Player): Promise<void>
   /** Cancels the caller's own match. @throws Problem not-found, not-the-creator, match-not-open */

@@ -48,7 +48,10 @@ export function withdrawClaim(platform: Platform, amend: Amend, match: string, c
   })
 }
 
-/** The caller's seat, in a match that goes on. @throws Problem not-your-seat, match-not-started, match-over, match-frozen */
+/**
+ * The caller's seat, in a match that goes on.
+ * @throws Problem not-your-seat, match-not-started, match-over, match-frozen
+ */
 function seatInPlay(record: MatchRecord, caller: Player): number {
   const seat = seatToPlay(record, caller)
   if (isOver(record)) throw new Problem('match-over')

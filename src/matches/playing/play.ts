@@ -35,7 +35,11 @@ export interface PlayRequest {
 
 /** What players do in a running match. */
 export interface Play {
-  /** @throws Problem match-not-started, match-over, not-your-seat, illegal-move, version-passed, decision-passed, key-reused, race-lost */
+  /**
+   * Makes moves, all of them or none.
+   * @throws Problem match-not-started, match-over, not-your-seat, illegal-move, version-passed, decision-passed,
+   * key-reused, race-lost
+   */
   move(match: string, asking: PlayRequest, submitted: Submitted): Promise<Changed>
   /** As `move`, without storing or drawing anything. */
   previewMoves(

@@ -72,7 +72,8 @@ export function liveMatches(platform: Platform): LiveMatches {
         return before
       }
       reads.inc({ cache: 'matches', found: 'no' })
-      // The guards were read first: if the people change in between, the record is read again instead of being kept stale.
+      // The guards were read first: if the people change in between, the record is read again instead of being kept
+      // stale.
       const record = guards && (await findMatch(platform, match))
       if (!record) throw new Problem('not-found')
       await admit?.(record)

@@ -23,8 +23,8 @@ interface Due {
 
 /**
  * Gives up matches that do not fill, or in which nothing happens, and warns their players first. A running match is
- * looked at only when its stored time has come; if something has happened in it since, its expiry is postponed. A frozen match
- * waits for a ruling, however long that takes.
+ * looked at only when its stored time has come; if something has happened in it since, its expiry is postponed. A frozen
+ * match waits for a ruling, however long that takes.
  */
 export function expiries(platform: Platform, change: ChangeMatch, log: Log): Chore {
   const { prisma } = platform.database

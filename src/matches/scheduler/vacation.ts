@@ -36,7 +36,8 @@ export async function takeVacation(
   const left = vacationAllowance - vacationDays(hours.vacations, today.year)
   if (left <= 0) return false
   // Another server may have started it before the account was read: then the deadline has moved. What this process
-  // remembers of the match may be older than the account. A server that comes later is refused, since the hours have changed.
+  // remembers of the match may be older than the account. A server that comes later is refused, since the hours have
+  // changed.
   if (!isOverdue(await existing(platform, decision.match), decision, now)) return true
   // It does not extend into the next year, which has an allowance of its own.
   const days = Math.min(left, daysByItself, today.daysInYear - today.dayOfYear + 1)

@@ -1,8 +1,8 @@
 import type { Platform } from '../../platform/platform.ts'
 
 /**
- * The progress of a match. The first three numbers only grow, under the lock of the match; `read` grows, but shrinks when a
- * reader is erased.
+ * The progress of a match. The first three numbers only grow, under the lock of the match; `read` grows, but shrinks
+ * when a reader is erased.
  */
 export interface MatchProgress {
   readonly version: number

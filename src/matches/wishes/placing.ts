@@ -17,7 +17,10 @@ const time = z.coerce.date()
 
 const wish = z.object({ id: z.uuid(), createdAt: time, expiresAt: time })
 
-/** What is remembered of a wish. `isNew`: this request stored the wish. `stored`: the wish was stored, but not yet what came of it. */
+/**
+ * What is remembered of a wish. `isNew`: this request stored the wish. `stored`: the wish was stored, but not yet what
+ * came of it.
+ */
 export const Placed = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('stored'), wish, isNew: z.boolean() }),
   z.object({ outcome: z.literal('standing'), wish, isNew: z.boolean() }),
