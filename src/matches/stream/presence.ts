@@ -1,3 +1,4 @@
+import { later } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { MatchListener } from './listener.ts'
 
@@ -12,7 +13,7 @@ export async function notePresence({ database, clock }: Platform, listeners: rea
   const staying = listeners.filter(({ follows }) => follows)
   if (staying.length === 0) return
   const now = clock.now()
-  const until = new Date(now.getTime() + millisecondsBelieved)
+  const until = later(now, millisecondsBelieved)
   const { prisma } = database
   await prisma.$executeRaw`
     DELETE FROM presences WHERE (account_id, match_id) IN (

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { millisecondsAnHour } from '../../platform/clock.ts'
+import { hoursAfter, millisecondsAnHour } from '../../platform/clock.ts'
 import { type Calendar, type KeptVacation, roundTheClock, WeeklyHours } from './calendar.ts'
 import { dueAt, firstRunning, runningBetween } from './running-time.ts'
 
@@ -82,6 +82,6 @@ export function rested(counted: Counted, paceHours: number, { from, vacations }:
   const calendar = { ...counted.hours, vacations: [...vacations] }
   const isBack = firstRunning(from, withVacationsOnly(calendar))
   const rest = dueAt(isBack, Math.min(restHours, paceHours) * millisecondsAnHour, calendar)
-  const most = new Date(isBack.getTime() + restDays * 24 * millisecondsAnHour)
+  const most = hoursAfter(isBack, restDays * 24)
   return { ...counted, restUntil: rest < most ? rest : most }
 }

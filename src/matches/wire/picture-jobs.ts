@@ -1,4 +1,4 @@
-import { catalogue } from '../../games/catalogue.ts'
+import { gameById } from '../../games/catalogue.ts'
 import { png } from '../../platform/raster.ts'
 import { job } from '../../platform/threads/job.ts'
 
@@ -24,7 +24,5 @@ export const drawPixels = job(
 )
 
 function svgOf({ game: id, view, names, title }: Drawn): string {
-  const game = catalogue.get(id)
-  if (!game) throw new Error(`there is no game ${id}`)
-  return game.picture(view, (seat) => names[seat] ?? '', title)
+  return gameById(id).picture(view, (seat) => names[seat] ?? '', title)
 }

@@ -23,9 +23,8 @@ export async function meetWishes(platform: Platform, terms: WishTerms): Promise<
     const { record, isLocked } = await seatIfFree(platform, found, 0)
     if (isLocked) locked.push(record)
   }
-  let opened: Awaited<ReturnType<typeof openNext>>
-  do opened = await retryOrGiveUp(() => openNext(platform, terms))
-  while (opened === 'stored')
+  let isMore = true
+  while (isMore) isMore = (await retryOrGiveUp(() => openNext(platform, terms))) === 'stored'
   // One wait, however many are locked: the request and the chores of this process wait as long.
   const [first] = locked
   if (first !== undefined) await seatWishes(platform, first)
