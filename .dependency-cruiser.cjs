@@ -2,7 +2,7 @@
 const slices = 'accounts|matches|disputes|studies|lessons|notices|people'
 /** The rooms of matches, from the bottom up: each imports those before it alone. */
 const rooms =
-  'time record archive deadlines reliability access commit wire playing talk lobby clock substitutes orders proposals wishes replay stream own-data routes'.split(
+  'time record archive deadlines reliability access commit wire playing talk lobby scheduler substitutes orders proposals wishes replay stream own-data routes'.split(
     ' ',
   )
 const only = (name, from, allowed, comment) => ({

@@ -7,7 +7,7 @@ const waiting = 100_000
 const people = 500
 
 /**
- * One poll of the match clock when nothing is due, with a hundred thousand matches that wait for a decision, and
+ * One poll of the scheduler when nothing is due, with a hundred thousand matches that wait for a decision, and
  * without any. Due matches are found by index, so that waiting ones should cost nothing.
  */
 export async function timeLooks(platform: Platform, looks: number): Promise<Figure> {
@@ -34,15 +34,15 @@ export async function timeLooks(platform: Platform, looks: number): Promise<Figu
   }
 }
 
-/** One poll of the match clock, with nothing due. */
+/** One poll of the scheduler, with nothing due. */
 export function clockLook(platform: Platform): () => Promise<void> {
-  const { clock } = matches(platform, {
+  const { scheduler } = matches(platform, {
     info: () => {},
     warn: () => {},
     error: (...about: unknown[]) => console.error(...about),
   })
   return async () => {
-    if ((await clock.runOnce()) > 0) throw new Error('something was due')
+    if ((await scheduler.runOnce()) > 0) throw new Error('something was due')
   }
 }
 

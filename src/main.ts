@@ -67,8 +67,8 @@ export interface Server {
   readonly worker: NoticeWorker
   /** Posts to webhooks and browsers, once it is started. */
   readonly deliveries: DeliveryWorker
-  /** Handles deadlines, once it is started. */
-  readonly deadlines: Matches['clock']
+  /** Finds what is due in matches and does it, once it is started. */
+  readonly deadlines: Matches['scheduler']
   /** The event streams of matches and of accounts. */
   readonly streams: readonly Streams[]
   /** Undefined if a mail server sends the mails, or the inbox is off. */
@@ -106,7 +106,7 @@ export async function server(platform: Platform): Promise<Server> {
     effects: disputeEffects,
     events: [disputesEvent],
   })
-  const { routes, clock } = all
+  const { routes, scheduler } = all
 
   app.addHook('onRequest', identify(callers))
   await app.register(serverRoutes(platform))
@@ -153,7 +153,7 @@ export async function server(platform: Platform): Promise<Server> {
     app,
     worker: noticeWorker(platform, app.log),
     deliveries: deliveryWorker(platform, app.log),
-    deadlines: clock,
+    deadlines: scheduler,
     streams,
     inbox,
   }

@@ -27,7 +27,7 @@ interface Waiting {
 }
 
 /**
- * What people ask for most often, a look of the match clock, and the memory of the server, while a hundred thousand
+ * What people ask for most often, a look of the scheduler, and the memory of the server, while a hundred thousand
  * matches wait and while a thousand do. Everybody plays as many matches in the one case as in the other.
  */
 export async function* manyWaiting(postgres: Postgres, undo: (() => Promise<unknown>)[]): AsyncGenerator<Figure> {

@@ -9,3 +9,10 @@ export const catalogue: ReadonlyMap<string, Game> = new Map<string, Game>([
   [havana.meta.id, havana],
   [hamlet.meta.id, hamlet],
 ])
+
+/** A game of the catalogue by its id. @throws Error if it is not in it */
+export function gameById(id: string): Game {
+  const game = catalogue.get(id)
+  if (!game) throw new Error(`there is no game ${id}`)
+  return game
+}

@@ -34,29 +34,29 @@ export interface Course {
 const mostAtOnce = 2
 
 /** The lesson before its learner's first move. */
-export function begun({ game, lesson }: Taught): Course {
+export function newLesson({ game, lesson }: Taught): Course {
   const opening = game.opening({ seats: lesson.seats, options: lesson.options })
   const { state } = settle(game, opening, [], diceOf(lesson, 'opening'))
   const nothing = { state, moves: 0, entries: 0, since: [], explained: [], explains: [] }
-  return explaining({ game, lesson }, others({ game, lesson }, nothing))
+  return withExplanations({ game, lesson }, letOthersMove({ game, lesson }, nothing))
 }
 
 /** The lesson after a move of its learner, when they are asked again or the match is over; or why it is refused. */
-export function after(taught: Taught, course: Course, move: Tagged): Course | Refused {
+export function afterMove(taught: Taught, course: Course, move: Tagged): Course | Refused {
   const explained = [...course.explained, ...course.explains]
-  const made = moved(taught, { ...course, since: [], explained, explains: [] }, learner, move)
+  const made = makeMove(taught, { ...course, since: [], explained, explains: [] }, learner, move)
   if ('outcome' in made) return { ...made, index: course.moves }
-  return explaining(taught, others(taught, { ...made, moves: course.moves + 1 }))
+  return withExplanations(taught, letOthersMove(taught, { ...made, moves: course.moves + 1 }))
 }
 
 /** What the bot would do in the learner's place; undefined where they are not asked. */
-export function suggested({ game, lesson }: Taught, { state, entries }: Course): MoveJson | undefined {
+export function suggestedMove({ game, lesson }: Taught, { state, entries }: Course): MoveJson | undefined {
   const isAsked = game.decisions(state).some(({ seat }) => seat === learner)
-  return isAsked ? bot(game, state, learner, diceOf(lesson, 'suggestion', entries)) : undefined
+  return isAsked ? botMove(game, state, learner, diceOf(lesson, 'suggestion', entries)) : undefined
 }
 
 /** What happened since the learner last decided, as far as they may know it. */
-export const known = ({ game }: Taught, { since }: Course): readonly Turn[] =>
+export const knownTurns = ({ game }: Taught, { since }: Course): readonly Turn[] =>
   since.map(({ seat, events }) => ({ seat, events: events.filter((event) => isKnown(game, event)) }))
 
 function isKnown(game: Game, event: Tagged): boolean {
@@ -65,20 +65,20 @@ function isKnown(game: Game, event: Tagged): boolean {
 }
 
 /** The others move until the learner is asked, or the match is over. */
-function others(taught: Taught, course: Course): Course {
+function letOthersMove(taught: Taught, course: Course): Course {
   const { game, lesson } = taught
-  for (let now = course; ; ) {
-    const asked = game.decisions(now.state)
+  for (let current = course; ; ) {
+    const asked = game.decisions(current.state)
     const [first] = asked
-    if (first === undefined || asked.some(({ seat }) => seat === learner)) return now
-    const move = bot(game, now.state, first.seat, diceOf(lesson, 'bot', now.entries))
-    const made = moved(taught, now, first.seat, game.schemas.move.parse(move))
+    if (first === undefined || asked.some(({ seat }) => seat === learner)) return current
+    const move = botMove(game, current.state, first.seat, diceOf(lesson, 'bot', current.entries))
+    const made = makeMove(taught, current, first.seat, game.schemas.move.parse(move))
     if ('outcome' in made) throw new Error(`a lesson of ${game.meta.id}: its bot may not do what it does: ${made.code}`)
-    now = made
+    current = made
   }
 }
 
-function moved({ game, lesson }: Taught, course: Course, seat: Seat, move: Tagged): Course | Refused {
+function makeMove({ game, lesson }: Taught, course: Course, seat: Seat, move: Tagged): Course | Refused {
   const decided: Decided | Refused = ruled(0, () => game.decide(course.state, seat, move))
   if (decided.outcome === 'refused') return decided
   const entries = course.entries + 1
@@ -87,18 +87,18 @@ function moved({ game, lesson }: Taught, course: Course, seat: Seat, move: Tagge
 }
 
 /** @throws Error where the game has no bot of its own */
-function bot(game: Game, state: unknown, seat: Seat, dice: MatchDice): MoveJson {
+function botMove(game: Game, state: unknown, seat: Seat, dice: MatchDice): MoveJson {
   if (game.bots === undefined) throw new Error(`a lesson of ${game.meta.id}: it has no bot`)
   const seen = { view: game.view(state, seat), choices: game.choices(state, seat), seat, dice }
   return game.bots.sensible(seen)
 }
 
 /** The lesson with what it explains now: topics that the learner comes to for the first time. */
-function explaining(taught: Taught, course: Course): Course {
+function withExplanations(taught: Taught, course: Course): Course {
   const { game, lesson } = taught
   const moment = {
     view: game.view(course.state, learner),
-    since: known(taught, course).flatMap(({ events }) => events),
+    since: knownTurns(taught, course).flatMap(({ events }) => events),
   }
   const explains = lesson.topics
     .filter(({ id }) => !course.explained.includes(id))

@@ -3,7 +3,7 @@ import type { Language } from '../games/kit/wording.ts'
 import { boundedCache } from '../platform/bounded-cache.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Course } from './course.ts'
-import { lessonPlayed } from './lesson-jobs.ts'
+import { playLesson } from './lesson-jobs.ts'
 
 interface Asked {
   readonly game: string
@@ -33,7 +33,7 @@ export function courses({ threads }: Pick<Platform, 'threads'>) {
       let course = kept.get(keys[known] ?? '')
       for (let at = Math.max(known, 0); course === undefined || at < moves.length; ) {
         const next = Math.min(at + mostAtOnce, moves.length)
-        course = await threads.run(lessonPlayed, { game, from: course, moves: moves.slice(at, next), language }, { by })
+        course = await threads.run(playLesson, { game, from: course, moves: moves.slice(at, next), language }, { by })
         at = next
         kept.set(keys[at] ?? '', course)
       }

@@ -7,7 +7,7 @@ import { viewsWith } from '../games/wire/game-schemas.ts'
 import { ResultBody, resultSays } from '../games/wire/result-body.ts'
 import { seatNames } from '../games/wire/seat-names.ts'
 import { markedSentences, sentencesOf, withNouns } from '../games/wire/sentences.ts'
-import { type Course, known, suggested, type Taught } from './course.ts'
+import { type Course, knownTurns, suggestedMove, type Taught } from './course.ts'
 
 const Happened = z
   .object({ seat: z.int().describe('The seat that moved.'), ...sentencesOf('What happened, in your language.') })
@@ -55,7 +55,7 @@ export function lessonBody(taught: Taught, course: Course, { language, suggest }
   const wording = game.wordingOf(state, language)
   const names = seatNames(language)
   const view = game.view(state, learner)
-  const turns = known(taught, course)
+  const turns = knownTurns(taught, course)
   const moment = { view, since: turns.flatMap(({ events }) => events) }
   const asked = game.decisions(state).find(({ seat }) => seat === learner)
   const result = game.result(state)
@@ -71,7 +71,7 @@ export function lessonBody(taught: Taught, course: Course, { language, suggest }
       const found = course.explains.includes(topic.id) ? topic.explanation(moment, language) : undefined
       return found === undefined ? [] : [{ topic: topic.id, title: found.title, ...withNouns(found.says) }]
     }),
-    suggested: suggest ? (suggested(taught, course) ?? null) : null,
+    suggested: suggest ? (suggestedMove(taught, course) ?? null) : null,
     result: result === undefined ? null : resultSays(result, wording, names),
     view,
   }

@@ -6,7 +6,7 @@ import { readMove } from '../matches/playing/move-body.ts'
 import { illegalMove } from '../matches/playing/refusals.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import { job } from '../platform/threads/job.ts'
-import { after, begun, type Course, type Taught } from './course.ts'
+import { afterMove, type Course, newLesson, type Taught } from './course.ts'
 import { lessonBody } from './lesson-body.ts'
 
 /** The computations of lessons. Bots think, so they run on another thread. */
@@ -27,23 +27,19 @@ interface Step {
 }
 
 /** Goes on with a lesson. @throws Problem invalid-request, match-over, illegal-move */
-export const lessonPlayed = job(
-  import.meta.url,
-  'lessonPlayed',
-  ({ game: id, from, moves, language }: Step): Course => {
-    const taught = requireTaught(id)
-    const { game } = taught
-    let course = from ?? begun(taught)
-    for (const sent of moves) {
-      const move = readMove(game, sent, ['body', 'moves', course.moves])
-      if (!game.decisions(course.state).some(({ seat }) => seat === learner)) throw new Problem('match-over')
-      const next = after(taught, course, move)
-      if ('outcome' in next) throw illegalMove(game.wordingOf(course.state, language), next, seatNames(language))
-      course = next
-    }
-    return course
-  },
-)
+export const playLesson = job(import.meta.url, 'playLesson', ({ game: id, from, moves, language }: Step): Course => {
+  const taught = requireTaught(id)
+  const { game } = taught
+  let course = from ?? newLesson(taught)
+  for (const sent of moves) {
+    const move = readMove(game, sent, ['body', 'moves', course.moves])
+    if (!game.decisions(course.state).some(({ seat }) => seat === learner)) throw new Problem('match-over')
+    const next = afterMove(taught, course, move)
+    if ('outcome' in next) throw illegalMove(game.wordingOf(course.state, language), next, seatNames(language))
+    course = next
+  }
+  return course
+})
 
 interface Shown {
   readonly game: string
@@ -53,7 +49,7 @@ interface Shown {
 }
 
 /** A lesson as the API answers it. */
-export const lessonShown = job(import.meta.url, 'lessonShown', ({ game, course, ...asked }: Shown) =>
+export const showLesson = job(import.meta.url, 'showLesson', ({ game, course, ...asked }: Shown) =>
   lessonBody(requireTaught(game), course, asked),
 )
 

@@ -6,7 +6,7 @@ import type { Platform } from '../platform/platform.ts'
 import { Problem, ProblemBody } from '../platform/problems/problem.ts'
 import { courses } from './courses.ts'
 import { LessonBody } from './lesson-body.ts'
-import { lessonShown, taughtIn } from './lesson-jobs.ts'
+import { showLesson, taughtIn } from './lesson-jobs.ts'
 
 /** More than anybody needs for a first match. */
 const mostMoves = 300
@@ -51,7 +51,7 @@ export function lessonRoutes(platform: Platform): FastifyPluginAsyncZod {
         if (taughtIn(game) === undefined) throw new Problem('not-found')
         const by = byNetwork(request)
         const course = await played.after({ game, moves: body.moves, language, by })
-        return threads.run(lessonShown, { game, course, language, suggest: body.suggest }, { by })
+        return threads.run(showLesson, { game, course, language, suggest: body.suggest }, { by })
       },
     )
   }

@@ -22,5 +22,5 @@ export * from './door/talk.ts'
 export * from './door/when-due.ts'
 /** What matches look like in the API, and the sentences about them. */
 export * from './door/wire.ts'
-/** What `main` starts and wires together: the slice itself, its clock and its streams. */
+/** What `main` starts and wires together: the slice itself, its scheduler and its streams. */
 export * from './door/wiring.ts'

@@ -6,11 +6,6 @@ import type { Log } from '../platform/log.ts'
 import { gauge } from '../platform/metrics/gauge.ts'
 import type { Platform } from '../platform/platform.ts'
 import { archiving } from './archive/archiving.ts'
-import { answeringForAbsent } from './clock/answer-for-absent.ts'
-import { atDeadlines, reminders } from './clock/at-deadlines.ts'
-import { automaticDecisions } from './clock/automatic-decisions.ts'
-import { type MatchClock, matchClock } from './clock/clock.ts'
-import { expiries } from './clock/expiry.ts'
 import { amending } from './commit/amend.ts'
 import { type ChangeMatch, changes } from './commit/change.ts'
 import type { Storing } from './commit/effect.ts'
@@ -40,7 +35,14 @@ import { pictureRoutes } from './routes/picture-routes.ts'
 import { replayRoutes } from './routes/replay-routes.ts'
 import { rulesRoutes } from './routes/rules-routes.ts'
 import { schemaRoutes } from './routes/schema-routes.ts'
+import { seatRoutes } from './routes/seat-routes.ts'
+import { takeBackRoutes } from './routes/take-back-routes.ts'
 import { viewRoutes } from './routes/view-routes.ts'
+import { answeringForAbsent } from './scheduler/answer-for-absent.ts'
+import { atDeadlines, reminders } from './scheduler/at-deadlines.ts'
+import { automaticDecisions } from './scheduler/automatic-decisions.ts'
+import { expiries } from './scheduler/expiry.ts'
+import { type Scheduler, scheduler } from './scheduler/scheduler.ts'
 import type { FurtherEvent } from './stream/further-event.ts'
 import { matchStreams } from './stream/stream.ts'
 import { botsForUntaken, substitutes } from './substitutes/substitutes.ts'
@@ -57,7 +59,7 @@ export interface Matches {
   readonly play: Play
   /** Changes a match by something other than a move, such as a ruling. */
   readonly change: ChangeMatch
-  readonly clock: MatchClock
+  readonly scheduler: Scheduler
   /** The started matches that this process has in memory. */
   readonly liveMatches: LiveMatches
   /** The past positions that this process has replayed. */
@@ -66,13 +68,14 @@ export interface Matches {
   streams(stillGood: ValidCredentials): Streams
 }
 
-/** What other slices add: chores of the clock, kinds of effects, and events of the streams. */
+/** What other slices add: chores of the scheduler, kinds of effects, and events of the streams. */
 interface MatchExtensions {
   readonly chores?: readonly Chore[]
   readonly effects?: readonly Storing[]
   readonly events?: readonly FurtherEvent[]
 }
 
+/** Wires everything about matches together. */
 export function matches(
   platform: Platform,
   log: Log,
@@ -81,19 +84,19 @@ export function matches(
   const late = 'How long the server is late with the deadline that has waited longest for it.'
   gauge(platform.metrics, 'paquebot_deadlines_late_seconds', late, () => secondsLate(platform))
   const { archiveAfterDays } = platform.configuration
-  const known = liveMatches(platform)
+  const inMemory = liveMatches(platform)
   const replayed = replays(platform)
   const commits = groupCommit(platform, [...matchEffects, ...effects])
-  const change = changes(platform, known, commits)
+  const change = changes(platform, inMemory, commits)
   const amend = amending(platform, commits)
-  const playing = play(platform, known, change)
-  const proposing = proposals(platform, known, change)
-  const inTheirPlace = answeringForAbsent(platform, change)
-  const waiting = seatingLobby(platform, lobby(platform, known, commits))
+  const playing = play(platform, inMemory, change)
+  const agreements = proposals(platform, inMemory, change)
+  const absentAnswers = answeringForAbsent(platform, change)
+  const openLobby = seatingLobby(platform, lobby(platform, inMemory, commits))
   const chores = [
     reminders(platform),
-    atDeadlines(platform, known, amend, inTheirPlace, log),
-    automaticDecisions(platform, known, amend, inTheirPlace, executeOrders(platform, change), log),
+    atDeadlines(platform, inMemory, amend, absentAnswers, log),
+    automaticDecisions(platform, inMemory, amend, absentAnswers, executeOrders(platform, change), log),
     botsForUntaken(platform, change, amend, log),
     wishExpiries(platform),
     wishMeetings(platform, log),
@@ -107,29 +110,31 @@ export function matches(
       rulesRoutes(),
       schemaRoutes(),
       matchListRoutes(platform),
-      lobbyRoutes(platform, waiting),
+      lobbyRoutes(platform, openLobby),
       invitationRoutes(platform),
-      viewRoutes(platform, known, replayed),
-      replayRoutes(platform, known, replayed),
-      pictureRoutes(platform, known, replayed),
-      matchPageRoutes(platform, known, replayed),
-      moveRoutes(platform, playing, substitutes(platform, change)),
+      viewRoutes(platform, inMemory, replayed),
+      replayRoutes(platform, inMemory, replayed),
+      pictureRoutes(platform, inMemory, replayed),
+      matchPageRoutes(platform, inMemory, replayed),
+      moveRoutes(platform, playing),
+      takeBackRoutes(platform, playing),
+      seatRoutes(platform, playing, substitutes(platform, change)),
       claimRoutes(platform, amend),
       hoursRoutes(platform),
       wishRoutes(platform),
-      orderRoutes(platform, amend, known),
-      aheadRoutes(platform, known),
-      proposalRoutes(platform, proposing),
-      rulesProposalRoutes(platform, proposing),
+      orderRoutes(platform, amend, inMemory),
+      aheadRoutes(platform, inMemory),
+      proposalRoutes(platform, agreements),
+      rulesProposalRoutes(platform, agreements),
       talkRoutes(platform),
       ownPageRoutes(platform, (record, account) => lastOwnMove(platform, replayed, record, account)),
       moderationRoutes(platform),
     ],
     play: playing,
     change,
-    clock: matchClock(platform, chores, log),
-    liveMatches: known,
+    scheduler: scheduler(platform, chores, log),
+    liveMatches: inMemory,
     replays: replayed,
-    streams: (stillGood) => matchStreams(platform, known, log, stillGood, events),
+    streams: (stillGood) => matchStreams(platform, inMemory, log, stillGood, events),
   }
 }

@@ -10,5 +10,8 @@ export const millisecondsAnHour = 3_600_000
 /** The moment that is this many hours after another. */
 export const hoursAfter = (moment: Date, hours: number): Date => new Date(moment.getTime() + hours * millisecondsAnHour)
 
+/** A moment moved by some milliseconds. */
+export const later = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds)
+
 /** The later of two moments. */
 export const laterOf = (moment: Date, other: Date | null): Date => (other !== null && other > moment ? other : moment)

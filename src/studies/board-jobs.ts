@@ -28,14 +28,14 @@ interface Looked {
 }
 
 /** The position of a board as the API answers it. */
-export const positionShown = job(import.meta.url, 'positionShown', ({ board, place, viewer, language }: Looked) =>
+export const showPosition = job(import.meta.url, 'showPosition', ({ board, place, viewer, language }: Looked) =>
   positionBody(gameOf(board), { place, position: positionOn(board), viewer }, language),
 )
 
 /** The position of a board as a drawing. */
-export const boardDrawn = job(
+export const drawBoard = job(
   import.meta.url,
-  'boardDrawn',
+  'drawBoard',
   ({ board, viewer, language }: Omit<Looked, 'place'>): string => {
     const game = gameOf(board)
     return game.picture(game.view(positionOn(board), viewer), seatNames(language), game.wording[language].title)
@@ -43,7 +43,7 @@ export const boardDrawn = job(
 )
 
 /** The position of a board as a file. */
-export const boardWritten = job(import.meta.url, 'boardWritten', (board: Board) =>
+export const writeBoard = job(import.meta.url, 'writeBoard', (board: Board) =>
   writePosition(gameOf(board), positionOn(board)),
 )
 
@@ -72,7 +72,7 @@ interface BoardQuestion {
 }
 
 /** The choices of a seat. */
-export const choicesShown = job(import.meta.url, 'choicesShown', ({ board, node, seat, language }: BoardQuestion) => {
+export const showChoices = job(import.meta.url, 'showChoices', ({ board, node, seat, language }: BoardQuestion) => {
   const game = gameOf(board)
   const position = positionOn(board)
   const asked = seat ?? game.decisions(position)[0]?.seat ?? 0
@@ -80,7 +80,7 @@ export const choicesShown = job(import.meta.url, 'choicesShown', ({ board, node,
 })
 
 /** A study at one of its nodes as a page. */
-export const pageShown = job(import.meta.url, 'pageShown', ({ board, ...shown }: ShownPage & { board: Board }) =>
+export const showPage = job(import.meta.url, 'showPage', ({ board, ...shown }: ShownPage & { board: Board }) =>
   studyPage(gameOf(board), positionOn(board), shown),
 )
 
@@ -104,7 +104,7 @@ export const tryMove = job(import.meta.url, 'tryMove', ({ board, seat, sent, ind
   return { move, ...settle(game, before, decided, studyDice(dice, dice.node)) }
 })
 
-interface Rehearsal {
+interface Preview {
   readonly board: Board
   readonly place: NodePlace
   readonly seat: Seat
@@ -114,34 +114,30 @@ interface Rehearsal {
 }
 
 /** What moves would do, as far as nothing is drawn. @throws Problem invalid-request, match-over, illegal-move */
-export const movesRehearsed = job(
-  import.meta.url,
-  'movesRehearsed',
-  ({ board, place, seat, sent, language }: Rehearsal) => {
-    const game = gameOf(board)
-    const wording = game.wordingOf(positionOn(board), language)
-    const events: Tagged[] = []
-    let position = positionOn(board)
-    let stopped = false
-    for (const [index, one] of sent.entries()) {
-      if (stopped) break
-      const decided = decide(
-        game,
-        position,
-        { seat, move: readMove(game, one, ['body', 'moves', index]), index },
-        language,
-      )
-      events.push(...decided)
-      position = evolveAll(game, position, decided)
-      stopped = chanceFollows(game, position)
-    }
-    return {
-      ...withNouns(markedSentences(wording, events, seatNames(language))),
-      stopped,
-      position: positionBody(game, { place, position, viewer: 'administrator' }, language),
-    }
-  },
-)
+export const previewMoves = job(import.meta.url, 'previewMoves', ({ board, place, seat, sent, language }: Preview) => {
+  const game = gameOf(board)
+  const wording = game.wordingOf(positionOn(board), language)
+  const events: Tagged[] = []
+  let position = positionOn(board)
+  let stopped = false
+  for (const [index, one] of sent.entries()) {
+    if (stopped) break
+    const decided = decide(
+      game,
+      position,
+      { seat, move: readMove(game, one, ['body', 'moves', index]), index },
+      language,
+    )
+    events.push(...decided)
+    position = evolveAll(game, position, decided)
+    stopped = chanceFollows(game, position)
+  }
+  return {
+    ...withNouns(markedSentences(wording, events, seatNames(language))),
+    stopped,
+    position: positionBody(game, { place, position, viewer: 'administrator' }, language),
+  }
+})
 
 interface Move {
   readonly seat: Seat

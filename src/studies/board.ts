@@ -1,4 +1,4 @@
-import { catalogue } from '../games/catalogue.ts'
+import { gameById } from '../games/catalogue.ts'
 import type { Game, Tagged } from '../games/game.ts'
 import { evolveAll } from '../journal/settle.ts'
 
@@ -13,11 +13,7 @@ export interface Board {
 }
 
 /** @throws Error where the game is not in the catalogue */
-export function gameOf({ game: id }: Pick<Board, 'game'>): Game {
-  const game = catalogue.get(id)
-  if (!game) throw new Error(`there is no game ${id}`)
-  return game
-}
+export const gameOf = ({ game }: Pick<Board, 'game'>): Game => gameById(game)
 
 /** The position after all events of the board. */
 export const positionOn = (board: Board): unknown => evolveAll(gameOf(board), board.position, board.past)

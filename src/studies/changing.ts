@@ -7,14 +7,19 @@ import { lineTo } from './tree.ts'
 const mostRaces = 20
 
 /** @throws Problem not-found */
-export async function rename({ database, clock }: Platform, caller: Player, id: string, name: string): Promise<void> {
+export async function renameStudy(
+  { database, clock }: Platform,
+  caller: Player,
+  id: string,
+  name: string,
+): Promise<void> {
   const where = { id, accountId: caller.account }
   const { count } = await database.prisma.study.updateMany({ where, data: { name, updatedAt: clock.now() } })
   if (count === 0) throw new Problem('not-found')
 }
 
 /** @throws Problem not-found */
-export async function remove({ database }: Platform, caller: Player, id: string): Promise<void> {
+export async function removeStudy({ database }: Platform, caller: Player, id: string): Promise<void> {
   const { count } = await database.prisma.study.deleteMany({ where: { id, accountId: caller.account } })
   if (count === 0) throw new Problem('not-found')
 }
@@ -26,7 +31,7 @@ interface Said {
 }
 
 /** Names the line that leads to a node, or comments on its move. @throws Problem not-found */
-export async function say(
+export async function annotateNode(
   { database, clock }: Platform,
   caller: Player,
   id: string,

@@ -15,9 +15,9 @@ interface Sent {
 }
 
 /** A position from a request on its board, and what is impossible in it. @throws Problem invalid-request */
-export const positionLookedAt = job(
+export const lookAtPosition = job(
   import.meta.url,
-  'positionLookedAt',
+  'lookAtPosition',
   ({ sent, language }: Sent): z.infer<typeof PositionLook> => {
     const read = readSent(sent)
     switch (read.outcome) {
@@ -25,10 +25,10 @@ export const positionLookedAt = job(
         throw new Problem('invalid-request', { errors: read.problems.map((one) => within('body', one)) })
       case 'impossible': {
         const problems = read.problems.map((one) => inWords(within('state', one), language))
-        return { problems, position: shown(sent, language) }
+        return { problems, position: shownPosition(sent, language) }
       }
       case 'read':
-        return { problems: [], position: shown(sent, language) }
+        return { problems: [], position: shownPosition(sent, language) }
     }
   },
 )
@@ -38,8 +38,10 @@ const within = (place: string, { at, problem }: Invalid): Invalid => ({
   problem,
 })
 
-/** The position on its board, even an impossible one. Null if it is not of the game's shape, or the game cannot show it. */
-function shown(sent: Position, language: Language) {
+/**
+ * The position on its board, even an impossible one. Null if it is not of the game's shape, or the game cannot show it.
+ */
+function shownPosition(sent: Position, language: Language) {
   const game = catalogue.get(sent.game)
   if (game === undefined || boundProblems(sent.state).length > 0) return null
   const state = game.schemas.state.safeParse(sent.state)

@@ -10,10 +10,11 @@ import { ownStudy, type Study } from './study.ts'
 
 const mostStudies = 200
 
-export const blank = (): Blank => ({ id: randomUUID(), seed: randomBytes(32).toString('hex') })
+/** A study that has an id and a seed, and nothing else yet. */
+export const newBlank = (): Blank => ({ id: randomUUID(), seed: randomBytes(32).toString('hex') })
 
 /** Stores a new study of the caller. @throws Problem too-many-studies, race-lost */
-export async function make(
+export async function makeStudy(
   platform: Platform,
   caller: Player,
   { id, seed }: Blank,
@@ -21,7 +22,7 @@ export async function make(
   { game, position, source }: Beginning,
 ): Promise<Study> {
   const now = platform.clock.now()
-  const isMade = await stored(
+  const isMade = await insertStudy(
     platform,
     caller,
     Prisma.sql`
@@ -39,7 +40,7 @@ export async function make(
  * Stores a copy of a study in its present state, with the whole tree and with new dice.
  * @throws Problem too-many-studies, not-found
  */
-export async function copy(
+export async function copyStudy(
   platform: Platform,
   caller: Player,
   { id, seed }: Blank,
@@ -47,7 +48,7 @@ export async function copy(
   original: Study,
 ): Promise<Study> {
   const now = platform.clock.now()
-  const isMade = await stored(
+  const isMade = await insertStudy(
     platform,
     caller,
     Prisma.sql`
@@ -77,7 +78,7 @@ const mayHaveAnother = (account: string, now: Date): Prisma.Sql => Prisma.sql`a.
  * Runs a statement that makes a study, with a lock on the account, so that no concurrent request makes another one or
  * erases the account. @returns whether it made a study
  */
-async function stored({ database }: Platform, { account }: Player, making: Prisma.Sql): Promise<boolean> {
+async function insertStudy({ database }: Platform, { account }: Player, making: Prisma.Sql): Promise<boolean> {
   const { prisma } = database
   const [, made, count] = await prisma.$transaction([
     holdAccounts(database, [account], 'alone'),

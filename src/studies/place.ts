@@ -25,8 +25,8 @@ const boardAfter = ({ game, position }: Study, line: readonly TreeNode[]): Board
 })
 
 /**
- * The viewer of a board: by default one who sees everything, or any viewer the caller chooses. @throws Problem
- * not-found
+ * The viewer of a board: by default one who sees everything, or any viewer the caller chooses.
+ * @throws Problem not-found
  */
 export function viewerOn({ seats }: Study, wish: Viewer = 'administrator'): Viewer {
   if (typeof wish === 'number' && wish >= seats) throw new Problem('not-found')

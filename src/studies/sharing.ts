@@ -7,7 +7,7 @@ import { Problem } from '../platform/problems/problem.ts'
 const Shared = z.array(z.object({ shareId: z.uuid() }))
 
 /** The id of the link to a study, made now if the study has none. @throws Problem not-found */
-export async function share({ database }: Platform, caller: Player, id: string): Promise<string> {
+export async function shareStudy({ database }: Platform, caller: Player, id: string): Promise<string> {
   const rows = await database.prisma.$queryRaw`
     UPDATE studies SET share_id = COALESCE(share_id, ${randomUUID()}::uuid)
     WHERE id = ${id}::uuid AND account_id = ${caller.account}::uuid

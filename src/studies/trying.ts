@@ -44,17 +44,17 @@ export async function tryMoves(
 ): Promise<TriedMoves> {
   for (let races = 0; races < mostRaces; races++) {
     const study = await ownStudy(platform, caller, id)
-    const tried = await judged(platform, study, { ...wish, by: caller.account }, language)
+    const tried = await judgeMoves(platform, study, { ...wish, by: caller.account }, language)
     const added = tried.nodes.filter(({ number }) => number > study.nodes)
     if (added.length === 0) return tried
     await requireRoom(platform, study, added.length)
-    if (await stored(platform, study, added)) return tried
+    if (await insertNodes(platform, study, added)) return tried
   }
   throw new Problem('race-lost')
 }
 
 /** Judges the moves by the rules, and draws with the dice of the nodes that they would become. */
-async function judged(
+async function judgeMoves(
   platform: Platform,
   study: Study,
   { by, seat, ...wish }: TryRequest & { readonly by: string },
@@ -92,7 +92,7 @@ async function requireRoom({ database }: Platform, { id }: Study, more: number):
 const full = () => new Problem('study-full', { params: { nodes: mostNodes, deep: deepest } })
 
 /** Adds nodes to a study. @returns false if the study has changed since it was read */
-async function stored({ database, clock }: Platform, study: Study, added: readonly TreeNode[]): Promise<boolean> {
+async function insertNodes({ database, clock }: Platform, study: Study, added: readonly TreeNode[]): Promise<boolean> {
   const now = clock.now()
   const rows = added.map(({ number, parent, seat, move, events }) => ({ number, parent, seat, move, events }))
   const count = await database.prisma.$executeRaw`

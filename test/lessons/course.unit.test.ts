@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/games/catalogue.ts'
 import { languages } from '../../src/games/kit/wording.ts'
-import { after, begun, type Course, suggested, type Taught } from '../../src/lessons/course.ts'
+import { afterMove, type Course, newLesson, suggestedMove, type Taught } from '../../src/lessons/course.ts'
 import { lessonBody } from '../../src/lessons/lesson-body.ts'
 import { taughtIn } from '../../src/lessons/lesson-jobs.ts'
 
@@ -9,9 +9,9 @@ const taught = [...catalogue.keys()].flatMap((id) => taughtIn(id) ?? [])
 
 /** The next step of a lesson whose learner does what is suggested; undefined at its end. */
 function next(of: Taught, course: Course): Course | undefined {
-  const move = suggested(of, course)
+  const move = suggestedMove(of, course)
   if (move === undefined) return undefined
-  const made = after(of, course, of.game.schemas.move.parse(move))
+  const made = afterMove(of, course, of.game.schemas.move.parse(move))
   if ('outcome' in made) throw new Error(`the lesson suggests what is refused: ${made.code}`)
   return made
 }
@@ -19,7 +19,7 @@ function next(of: Taught, course: Course): Course | undefined {
 /** Every step of a lesson, from its beginning to its end. */
 function steps(of: Taught): Course[] {
   const all: Course[] = []
-  for (let now: Course | undefined = begun(of); now !== undefined; now = next(of, now)) all.push(now)
+  for (let now: Course | undefined = newLesson(of); now !== undefined; now = next(of, now)) all.push(now)
   return all
 }
 
@@ -42,7 +42,7 @@ describe.each(taught.map((one) => [one.game.meta.id, one] as const))('the lesson
 
   test('given the same moves again, then the same happens', () => {
     const [, first, second] = all
-    const again = next(of, begun(of))
+    const again = next(of, newLesson(of))
     expect(again).toEqual(first)
     expect(again && next(of, again)).toEqual(second)
   })
@@ -100,5 +100,5 @@ const refusedMoves: Readonly<Record<string, unknown>> = {
 /** What the learner may not do after the first step. */
 function refusedMove(of: Taught, step: Course) {
   const move = refusedMoves[of.game.meta.id]
-  return after(of, step, of.game.schemas.move.parse(move))
+  return afterMove(of, step, of.game.schemas.move.parse(move))
 }

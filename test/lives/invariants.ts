@@ -2,8 +2,15 @@ import type { World } from '../../scripts/demo/weeks/world.ts'
 import { type DecisionKey, isSame, openAs } from '../../src/matches/deadlines/deadlines.ts'
 import { findMatch } from '../../src/matches/record/find-match.ts'
 import { headAt, readEntries } from '../../src/matches/record/journal.ts'
-import { isOver, type MatchRecord, type OpenDecisionRow } from '../../src/matches/record/record.ts'
-import { type Holder, holderOf, holders, isPerson } from '../../src/matches/record/seats.ts'
+import {
+  type Holder,
+  holderOf,
+  holders,
+  isOver,
+  isPerson,
+  type MatchRecord,
+  type OpenDecisionRow,
+} from '../../src/matches/record/record.ts'
 import { daysForPeople } from '../../src/matches/reliability/days-for-people.ts'
 import { day } from './plan.ts'
 

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type HttpMatch, httpMatch } from '../support/http-match.ts'
 import { newAdministrator, password } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
-import { bodyOf, day, judged, livesIn, makersOf, monday, noticesOf, turnTo } from './clock/given.ts'
 import { handleDue } from './given.ts'
+import { bodyOf, day, judged, livesIn, makersOf, monday, noticesOf, turnTo } from './scheduler/given.ts'
 
 const server = await testServer()
 const http = request(server.app.server)

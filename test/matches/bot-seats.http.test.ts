@@ -2,8 +2,8 @@ import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { httpMatch } from '../support/http-match.ts'
 import { testServer } from '../support/server.ts'
-import { bodyOf, day, judged, livesIn, makersOf, monday, noticesOf, turnTo } from './clock/given.ts'
 import { handleDue } from './given.ts'
+import { bodyOf, day, judged, livesIn, makersOf, monday, noticesOf, turnTo } from './scheduler/given.ts'
 
 const server = await testServer()
 const ann = await livesIn(server, 'UTC')

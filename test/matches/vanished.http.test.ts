@@ -3,6 +3,7 @@ import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type HttpMatch, httpMatch } from '../support/http-match.ts'
 import { testServer } from '../support/server.ts'
+import { handleDue } from './given.ts'
 import {
   bodyOf,
   day,
@@ -15,8 +16,7 @@ import {
   monday,
   noticesOf,
   turnTo,
-} from './clock/given.ts'
-import { handleDue } from './given.ts'
+} from './scheduler/given.ts'
 
 // A vanished player: decisions missed in a row open the seat, whatever the match agreed for late decisions.
 

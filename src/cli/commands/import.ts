@@ -35,7 +35,7 @@ async function imported(journal: JournalFile, given: string | undefined): Promis
   const { deriveSecrets, readSecret } = await import('../../platform/secrets.ts')
   const { systemClock: clock } = await import('../../platform/clock.ts')
   const { publishSigningKey } = await import('../../matches/record/signed-head.ts')
-  const { checked } = await import('../../matches/archive/import-check.ts')
+  const { checkFile: checked } = await import('../../matches/archive/import-check.ts')
   const { importMatch } = await import('../../matches/archive/import-match.ts')
   const database = await openDatabase(configuration)
   try {

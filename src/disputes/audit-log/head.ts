@@ -24,6 +24,7 @@ type AuditHeadLine = Pick<AuditRecord, 'number' | 'hash'>
 
 const signedBytes = ({ number, hash }: AuditHeadLine) => Buffer.from(`paquebot audit 1\n${number}\n${hash}\n`)
 
+/** Signs the newest record. @param privateKey the server's Ed25519 key */
 export function signAuditHead({ number, hash }: AuditHeadLine, privateKey: KeyObject): SignedAuditHead {
   return { number, hash, ...signatureOver(signedBytes({ number, hash }), privateKey) }
 }

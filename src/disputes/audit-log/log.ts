@@ -42,6 +42,7 @@ export function readLog(platform: Platform, { match, account, act, before, take 
   return readRecords(platform, 'desc', { match, account, acts, before: before?.number, take })
 }
 
+/** A record as the API answers it. */
 export function auditRecordBody({ account: { name }, ...row }: NamedRow): AuditRecordBody {
   const record = storedRecord(row)
   return { ...record, details: Details.parse(record.details), name }

@@ -44,6 +44,7 @@ export function publishedActs(
   return readRecords(platform, 'asc', { match: record.id, acts, skip: after, take })
 }
 
+/** An act from its record. */
 export function publishedAct({ at, act, account, reason, details }: NamedRow): PublishedAct {
   const { message = null, dispute = null, proposal = null } = Numbers.safeParse(details).data ?? {}
   return {

@@ -1,5 +1,5 @@
 import { bySchema } from '../../games/kit/by-schema.ts'
-import { checked, type NotAccepted } from '../../matches/archive/import-check.ts'
+import { checkFile, type NotAccepted } from '../../matches/archive/import-check.ts'
 import type { Importable } from '../../matches/archive/imported-rows.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { invalidAt } from '../../platform/problems/validation.ts'
@@ -16,16 +16,12 @@ interface SentFile {
 const utf8 = new TextDecoder()
 
 /** @throws Problem malformed-json, invalid-request */
-export const importChecked = job(
-  import.meta.url,
-  'importChecked',
-  ({ body, own }: SentFile): Importable | NotAccepted => {
-    const read = bySchema(Import, parsed(body))
-    if (!read.success) throw new Problem('invalid-request', { errors: invalidAt(['body'], read.wrongs) })
-    const { file, publicKey: given } = read.data
-    return checked(file, { own, given })
-  },
-)
+export const checkImport = job(import.meta.url, 'checkImport', ({ body, own }: SentFile): Importable | NotAccepted => {
+  const read = bySchema(Import, parsed(body))
+  if (!read.success) throw new Problem('invalid-request', { errors: invalidAt(['body'], read.wrongs) })
+  const { file, publicKey: given } = read.data
+  return checkFile(file, { own, given })
+})
 
 function parsed(body: Uint8Array): unknown {
   try {

@@ -7,7 +7,7 @@ import { once } from '../../platform/http/idempotency/once.ts'
 import { readBySchema } from '../../platform/http/read-by-schema.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
-import { importChecked } from './check-job.ts'
+import { checkImport } from './check-job.ts'
 import { Import } from './import-body.ts'
 
 /** A match of a thousand entries has a file of about 1 MiB. */
@@ -53,7 +53,7 @@ export function importRoutes(platform: Platform): FastifyPluginAsyncZod {
         const caller = requireAdministrator(request)
         const sent = { body: z.instanceof(Uint8Array).parse(request.body), own: platform.secrets.signing.publicKey }
         const { match, outcome } = await once(request, ImportThen, async () => {
-          const found = await platform.threads.run(importChecked, sent, {
+          const found = await platform.threads.run(checkImport, sent, {
             by: caller.account,
             within: mostMilliseconds,
           })

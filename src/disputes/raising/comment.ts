@@ -2,7 +2,7 @@ import { type Matches, type MatchRecord, noticesQueued, seatOf, seatToPlay } fro
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { disputeCommented } from '../effects/dispute-commented.ts'
+import { disputeCommented } from '../effects.ts'
 import { disputeNotices } from './dispute-notices.ts'
 import { openDispute } from './dispute-store.ts'
 
@@ -11,7 +11,7 @@ import { openDispute } from './dispute-store.ts'
  * speaks as that seat.
  * @throws Problem not-found, not-your-seat, match-not-started, session-needed, dispute-over, race-lost
  */
-export async function comment(
+export async function commentOnDispute(
   platform: Platform,
   change: Matches['change'],
   match: string,

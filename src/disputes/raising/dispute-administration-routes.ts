@@ -7,9 +7,8 @@ import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.
 import { longText, plainText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
-import { DisputeThen, disputeAsThen, disputeThen } from './answered-dispute.ts'
 import { DisputeStatus } from './dispute.ts'
-import { DisputeInFull } from './dispute-body.ts'
+import { DisputeInFull, DisputeThen, disputeAnswer, disputeThen } from './dispute-body.ts'
 import { disputeOfMatch, NewDispute } from './dispute-routes.ts'
 import { setFrozen } from './freezing.ts'
 import { QueuedDispute, QueueKey, queuedDisputes } from './queue.ts'
@@ -99,9 +98,7 @@ export function disputeAdministrationRoutes(
             await raiseAsAdministrator(platform, change, match, administrator, request.body),
           ),
         )
-        return reply
-          .status(201)
-          .send(await disputeAsThen(platform, await liveMatches.newest(match), then, request.language))
+        return reply.status(201).send(await disputeAnswer(platform, liveMatches, match, then, request.language))
       },
     )
 
@@ -128,7 +125,7 @@ export function disputeAdministrationRoutes(
           await setFrozen(platform, change, match, administrator, { number, ...request.body })
           return disputeThen(platform, match, number)
         })
-        return disputeAsThen(platform, await liveMatches.newest(match), then, request.language)
+        return disputeAnswer(platform, liveMatches, match, then, request.language)
       },
     )
   }

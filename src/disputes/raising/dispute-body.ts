@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { accountName } from '../../accounts/index.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import type { Holding } from '../../journal/holdings.ts'
-import { type MatchRecord, namesAt } from '../../matches/index.ts'
+import { type LiveMatch, type Matches, type MatchRecord, namesAt } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { remedyInWords } from '../ruling/remedy-sentences.ts'
 import { StoredRemedies } from '../ruling/stored-remedies.ts'
 import { type Dispute, DisputeStatus } from './dispute.ts'
+import { existingDispute } from './dispute-store.ts'
 
 const Speaker = z
   .object({
@@ -126,3 +127,42 @@ export async function disputeInFull(
     }),
   }
 }
+
+/** The parts of a dispute that may change after a request was answered: a repeated request gets the same answer. */
+export const DisputeThen = z.object({
+  number: z.int(),
+  status: DisputeStatus,
+  freezes: z.boolean(),
+  comments: z.int(),
+})
+export type DisputeThen = z.infer<typeof DisputeThen>
+
+/** What is remembered of a dispute for a repeated request. @throws Problem not-found */
+export async function disputeThen(platform: Platform, match: string, number: number): Promise<DisputeThen> {
+  const { status, freezes, _count } = await existingDispute(platform, match, number)
+  return { number, status: DisputeStatus.parse(status), freezes, comments: _count.comments }
+}
+
+/** A dispute as a request was answered then, without what came later. @throws Problem not-found */
+export async function disputeAsThen(
+  platform: Platform,
+  { record, head }: LiveMatch,
+  { number, status, freezes, comments }: DisputeThen,
+  language: Language,
+): Promise<DisputeInFull> {
+  const newest = await existingDispute(platform, record.id, number)
+  const then: Dispute = { ...newest, status, freezes, ...(status === 'open' ? unsettled : {}) }
+  const body = await disputeInFull(platform, record, then, head.holdings, language)
+  return { ...body, comments, discussion: body.discussion.slice(0, comments) }
+}
+
+const unsettled = { ruledBy: null, reasons: null, first: null, last: null, doneAt: null }
+
+/** A dispute of a live match, as a request was answered. @throws Problem not-found */
+export const disputeAnswer = async (
+  platform: Platform,
+  liveMatches: Matches['liveMatches'],
+  match: string,
+  then: DisputeThen,
+  language: Language,
+): Promise<DisputeInFull> => disputeAsThen(platform, await liveMatches.newest(match), then, language)

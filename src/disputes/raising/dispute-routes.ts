@@ -8,11 +8,18 @@ import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.
 import { MessageText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
-import { DisputeThen, disputeAsThen, disputeThen } from './answered-dispute.ts'
-import { comment } from './comment.ts'
-import { DisputeBody, DisputeInFull, disputeBody, disputeInFull } from './dispute-body.ts'
+import { commentOnDispute } from './comment.ts'
+import {
+  DisputeBody,
+  DisputeInFull,
+  DisputeThen,
+  disputeAnswer,
+  disputeBody,
+  disputeInFull,
+  disputeThen,
+} from './dispute-body.ts'
 import { disputesBefore, existingDispute } from './dispute-store.ts'
-import { raise } from './raise.ts'
+import { raiseDispute } from './raise.ts'
 import { withdrawDispute } from './withdraw.ts'
 
 const tags = ['disputes']
@@ -135,11 +142,9 @@ export function disputeRoutes(platform: Platform, { liveMatches, change }: Match
         const caller = requirePlayer(request, 'play')
         const { match } = request.params
         const then = await once(request, DisputeThen, async () =>
-          disputeThen(platform, match, await raise(platform, change, match, caller, request.body)),
+          disputeThen(platform, match, await raiseDispute(platform, change, match, caller, request.body)),
         )
-        return reply
-          .status(201)
-          .send(await disputeAsThen(platform, await liveMatches.newest(match), then, request.language))
+        return reply.status(201).send(await disputeAnswer(platform, liveMatches, match, then, request.language))
       },
     )
 
@@ -174,12 +179,10 @@ export function disputeRoutes(platform: Platform, { liveMatches, change }: Match
         const caller = requirePlayer(request, 'play')
         const { match, number } = request.params
         const then = await once(request, DisputeThen, async () => {
-          await comment(platform, change, match, caller, { number, text: request.body.text })
+          await commentOnDispute(platform, change, match, caller, { number, text: request.body.text })
           return disputeThen(platform, match, number)
         })
-        return reply
-          .status(201)
-          .send(await disputeAsThen(platform, await liveMatches.newest(match), then, request.language))
+        return reply.status(201).send(await disputeAnswer(platform, liveMatches, match, then, request.language))
       },
     )
 
@@ -205,7 +208,7 @@ export function disputeRoutes(platform: Platform, { liveMatches, change }: Match
           await withdrawDispute(platform, change, match, caller, number)
           return disputeThen(platform, match, number)
         })
-        return disputeAsThen(platform, await liveMatches.newest(match), then, request.language)
+        return disputeAnswer(platform, liveMatches, match, then, request.language)
       },
     )
   }

@@ -1,10 +1,10 @@
 import { freeze, thaw } from '../../journal/freeze.ts'
 import { type Entering, isOver, judgement, type LiveMatch, type Matches, type Refusal } from '../../matches/index.ts'
-import { audit } from '../../platform/audit/audit.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { disputeFreezes } from '../effects/dispute-freezes.ts'
+import { auditOnce } from '../audit-log/audit-once.ts'
+import { disputeFreezes } from '../effects.ts'
 import { viewpointInDispute } from '../looks/viewpoint-in-dispute.ts'
 import { isFrozenByOthers, openDispute, requireStarted } from './dispute-store.ts'
 
@@ -27,7 +27,7 @@ export async function setFrozen(
   administrator: Player,
   { number, frozen, reason }: Freezing,
 ): Promise<void> {
-  let isNoted = false
+  const note = auditOnce(platform, administrator)
   await change(
     match,
     async (live) => {
@@ -38,9 +38,7 @@ export async function setFrozen(
       const isFrozen = record.frozenAt !== null
       // A match that a ruling has reopened is not frozen by the disputes that froze it before its end.
       if (dispute.freezes === frozen && (!frozen || isFrozen)) return { outcome: 'beside', effects: [] }
-      const line = { act: frozen ? 'freeze' : 'thaw', match, details: { dispute: number }, reason } as const
-      if (!isNoted) await audit(platform, administrator, line)
-      isNoted = true
+      await note({ act: frozen ? 'freeze' : 'thaw', match, details: { dispute: number }, reason })
       const isSo = frozen ? isFrozen : !isFrozen || (await isFrozenByOthers(platform, match, number))
       const effects = [disputeFreezes({ number, freezes: frozen })]
       const by = administrator.account

@@ -9,12 +9,12 @@ import {
   noticesQueued,
   seatToPlay,
 } from '../../matches/index.ts'
-import { audit } from '../../platform/audit/audit.ts'
 import { hoursAfter } from '../../platform/clock.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { disputeRaised } from '../effects/dispute-raised.ts'
+import { auditOnce } from '../audit-log/audit-once.ts'
+import { disputeRaised } from '../effects.ts'
 import { viewpointInDispute } from '../looks/viewpoint-in-dispute.ts'
 import { daysToDispute } from './dispute.ts'
 import { raisedNotices } from './dispute-notices.ts'
@@ -34,7 +34,7 @@ interface DisputeClaim {
  * @throws Problem not-found, not-your-seat, match-not-started, too-late-to-dispute, dispute-open,
  * may-not-freeze, nothing-to-freeze, race-lost
  */
-export async function raise(
+export async function raiseDispute(
   platform: Platform,
   change: Matches['change'],
   match: string,
@@ -43,12 +43,13 @@ export async function raise(
 ): Promise<number> {
   const { live } = await change(
     match,
-    async (now) => {
-      const seat = seatToPlay(now.record, caller)
-      requireEntry(now.record, claim)
-      requireInTime(now.record, platform.clock.now())
-      await requireFair(platform, now.record, { seat, account: caller.account }, claim)
-      return raised(platform, now, { caller, seat, claim })
+    async (newest) => {
+      const { record } = newest
+      const seat = seatToPlay(record, caller)
+      requireEntry(record, claim)
+      requireInTime(record, platform.clock.now())
+      await requireFair(platform, record, { seat, account: caller.account }, claim)
+      return judgeRaising(platform, newest, { caller, seat, claim })
     },
     { admit: (record) => seatToPlay(record, caller), origin: caller.origin, newest: true },
   )
@@ -67,16 +68,14 @@ export async function raiseAsAdministrator(
   claim: DisputeClaim,
 ): Promise<number> {
   const { version, freeze: freezes, text: reason } = claim
-  let isNoted = false
+  const note = auditOnce(platform, administrator)
   const { live } = await change(
     match,
-    async (now) => {
-      viewpointInDispute(now.record, administrator, 'administrator')
-      requireEntry(now.record, claim)
-      const line = { act: 'raise-dispute', match, details: { version, freeze: freezes }, reason } as const
-      if (!isNoted) await audit(platform, administrator, line)
-      isNoted = true
-      return raised(platform, now, { caller: administrator, seat: null, claim })
+    async (newest) => {
+      viewpointInDispute(newest.record, administrator, 'administrator')
+      requireEntry(newest.record, claim)
+      await note({ act: 'raise-dispute', match, details: { version, freeze: freezes }, reason })
+      return judgeRaising(platform, newest, { caller: administrator, seat: null, claim })
     },
     { origin: administrator.origin, newest: true },
   )
@@ -112,7 +111,7 @@ async function requireFair(
 }
 
 /** The change that a new dispute makes: with an entry if it freezes a match that is not frozen yet. */
-async function raised(
+async function judgeRaising(
   platform: Platform,
   live: LiveMatch,
   { caller, seat, claim }: { readonly caller: Player; readonly seat: number | null; readonly claim: DisputeClaim },

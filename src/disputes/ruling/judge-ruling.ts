@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import type { Result } from '../../games/game.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import { carryOutRuling, type Remedy, type Ruled, type Ruling } from '../../journal/carry-out-ruling.ts'
 import { decisionsTakenBack } from '../../journal/decisions-taken-back.ts'
@@ -13,14 +15,78 @@ import {
   type LiveMatch,
   type MatchRecord,
   newBot,
+  newNumber,
   ordersCancelled,
   type Refusal,
+  readMove,
   refusal,
   replacingSeat,
+  replayJournal,
   seedsAdded,
 } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import { isFrozenByOthers } from '../raising/dispute-store.ts'
+import type { RemedyBody, RuledResult } from './remedy.ts'
+
+/**
+ * A ruling as the journal takes it, for the present version: its remedies are translated from those of the API.
+ * @throws Problem invalid-request
+ */
+export async function asRuling(
+  platform: Platform,
+  { record, head }: LiveMatch,
+  number: number,
+  remedies: readonly RemedyBody[],
+): Promise<Ruling> {
+  return {
+    dispute: number,
+    remedies: remedies.map((remedy, index) => asJournal(record, remedy, index)),
+    at: platform.clock.now().toISOString(),
+    past: await replayJournal(platform, record, head.version),
+    thaws: head.frozen && !(await isFrozenByOthers(platform, record.id, number)),
+    newSeed: randomBytes(32).toString('hex'),
+  }
+}
+
+function asJournal(record: MatchRecord, remedy: RemedyBody, index: number): Remedy {
+  const place = ['body', 'remedies', index]
+  switch (remedy.kind) {
+    case 'rewind':
+    case 'annul':
+      return remedy
+    case 'move':
+      requireSeat(record, remedy.seat, place)
+      return { ...remedy, move: readMove(record.game, remedy.move, [...place, 'move']) }
+    case 'replace':
+      requireSeat(record, remedy.seat, place)
+      return { ...remedy, participant: newNumber() }
+    case 'end':
+      return { kind: 'end', result: asResult(record, remedy.result, place) }
+  }
+}
+
+function requireSeat({ seats }: MatchRecord, seat: number, place: readonly (string | number)[]): void {
+  if (seat >= seats) throw wrong([...place, 'seat'], 'there is no such seat')
+}
+
+/** A result as games record it, without score lines, which a ruling cannot give. */
+function asResult({ seats }: MatchRecord, verdict: RuledResult, place: readonly (string | number)[]): Result {
+  const named = new Set(verdict.map(({ seat }) => seat))
+  if (verdict.length !== seats || [...Array(seats).keys()].some((seat) => !named.has(seat))) {
+    throw wrong([...place, 'result'], 'must name every seat once')
+  }
+  const isPlaced = (one: RuledResult[number]) =>
+    one.place === 1 + verdict.filter(({ place }) => place < one.place).length
+  if (!verdict.every(isPlaced)) throw wrong([...place, 'result'], 'must give places from 1 on, which ties share')
+  return {
+    reason: 'ruling',
+    seats: verdict.map((seat) => ({ ...seat, lines: [] })).sort((one, other) => one.seat - other.seat),
+  }
+}
+
+const wrong = (place: readonly (string | number)[], problem: string) =>
+  new Problem('invalid-request', { errors: [{ at: place.join('/'), problem }] })
 
 /** Judges a ruling by the journal, with the effects that its entries have. */
 export function judgeRuling(
@@ -58,7 +124,7 @@ function seatedBot({ seat, participant: number }: Extract<Remedy, { kind: 'repla
 }
 
 /** What a ruling would do, up to the first draw. @throws Problem if one of its remedies is refused */
-export function tryRuling(live: LiveMatch, ruling: Ruling, language: Language): RulingPreview {
+export function previewRemedies(live: LiveMatch, ruling: Ruling, language: Language): RulingPreview {
   const previewed = previewRuling(live.record.game, live.head, live.secrets, ruling)
   if (previewed.outcome === 'refused') throw refusedRemedy(live, previewed, language)
   return previewed

@@ -38,6 +38,7 @@ export const PreviewBody = z
   })
   .meta({ id: 'ForetoldRuling', description: 'What a ruling would do. Nothing is stored.' })
 
+/** What a ruling would do, as the API answers it. */
 export function previewBody(
   live: LiveMatch,
   { entries, head, stopped }: RulingPreview,

@@ -10,18 +10,17 @@ import {
   noticeTo,
   takesPart,
 } from '../../matches/index.ts'
-import { audit } from '../../platform/audit/audit.ts'
 import { Details } from '../../platform/audit/record.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { NewNotice } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { disputeSettled } from '../effects/dispute-settled.ts'
+import { auditOnce } from '../audit-log/audit-once.ts'
+import { disputeSettled } from '../effects.ts'
 import type { Dispute } from '../raising/dispute.ts'
 import { disputeNotices } from '../raising/dispute-notices.ts'
 import { openDispute, requireStarted } from '../raising/dispute-store.ts'
-import { asRuling } from './draft-ruling.ts'
-import { judgeRuling, tryRuling } from './judge-ruling.ts'
+import { asRuling, judgeRuling, previewRemedies } from './judge-ruling.ts'
 import type { RemedyBody } from './remedy.ts'
 
 /** The ruling of an administrator on a dispute. */
@@ -55,9 +54,10 @@ interface Rulings {
   ): Promise<{ live: LiveMatch; previewed: RulingPreview }>
 }
 
+/** Rulings on the disputes of matches. */
 export function rulings(platform: Platform, { liveMatches, change }: Matches): Rulings {
   /** @throws Problem not-allowed, not-found, dispute-over, invalid-request */
-  async function disputed(live: LiveMatch, { account }: Player, number: number, remedies: readonly RemedyBody[]) {
+  async function requireRulable(live: LiveMatch, { account }: Player, number: number, remedies: readonly RemedyBody[]) {
     const { record } = live
     // Nobody rules on a match that they have played in, and no remedy changes an imported match.
     if (takesPart(record, account) || (record.importedAt !== null && remedies.length > 0)) {
@@ -70,17 +70,16 @@ export function rulings(platform: Platform, { liveMatches, change }: Matches): R
   return {
     rule(administrator, { match, number, outcome, reasons, remedies }, language) {
       const { account: by, origin } = administrator
-      let isNoted = false
+      const note = auditOnce(platform, administrator)
       return change(
         match,
         async (live) => {
-          const { dispute, ruling } = await disputed(live, administrator, number, remedies)
+          const { dispute, ruling } = await requireRulable(live, administrator, number, remedies)
           const judged = judgeRuling(platform, live, ruling, language)
           if (judged.outcome === 'refused') return judged
           // The log has the whole move of a remedy: only administrators can read it there.
           const details = Details.parse({ dispute: number, outcome, remedies })
-          if (!isNoted) await audit(platform, administrator, { act: 'rule', match, details, reason: reasons })
-          isNoted = true
+          await note({ act: 'rule', match, details, reason: reasons })
           const { entries, effects = [] } = judged
           const at = new Date(ruling.at)
           const settled = [
@@ -97,8 +96,8 @@ export function rulings(platform: Platform, { liveMatches, change }: Matches): R
 
     async preview(administrator, { match, number, remedies }, language) {
       const live = await liveMatches.newest(match, requireStarted)
-      const { ruling } = await disputed(live, administrator, number, remedies)
-      return { live, previewed: tryRuling(live, ruling, language) }
+      const { ruling } = await requireRulable(live, administrator, number, remedies)
+      return { live, previewed: previewRemedies(live, ruling, language) }
     },
   }
 }

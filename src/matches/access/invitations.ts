@@ -5,9 +5,8 @@ import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { queueNotices } from '../../platform/queue-notices.ts'
-import type { MatchRecord } from '../record/record.ts'
+import { hasOpenSeat, holders, type MatchRecord } from '../record/record.ts'
 import { removalFrom } from '../record/removals.ts'
-import { hasOpenSeat, holders } from '../record/seats.ts'
 import { takesPart } from './permissions.ts'
 
 /** An invitation that its maker hands on. */
@@ -61,7 +60,7 @@ export const linkOf = (platform: Platform, match: string, invitation: string): L
  * @returns the id of the invitation
  * @throws Problem match-not-open, not-joined, too-many-invitations
  */
-export async function makeLink(platform: Platform, record: MatchRecord, caller: Player): Promise<string> {
+export async function makeInvitationLink(platform: Platform, record: MatchRecord, caller: Player): Promise<string> {
   await requireInviter(platform, record, caller)
   const id = randomUUID()
   const made = { id, matchId: record.id, invitedById: caller.account, createdAt: platform.clock.now() }

@@ -7,16 +7,19 @@ import { isOver, type MatchRecord } from '../record/record.ts'
 /**
  * Who may see and do what in a match, in one place.
  *
- * Everybody may watch a match that is not private; the API asks them to sign in, a page without script does not. A private match exists only for its participants,
- * for those who were invited, and for administrators who have said why they look. Once a match is over, everybody who
- * may see it sees everything.
+ * Everybody may watch a match that is not private; the API asks them to sign in, a page without script does not. A
+ * private match exists only for its participants, for those who were invited, and for administrators who have said why
+ * they look. Once a match is over, everybody who may see it sees everything.
  */
 
-/** The seat that an account holds; undefined if it holds none, before the start, and for somebody who is not signed in. */
+/**
+ * The seat that an account holds; undefined if it holds none, before the start, and for somebody who is not signed in.
+ */
 export function seatOf({ participants }: MatchRecord, account: string | undefined): Seat | undefined {
   return participants.find((participant) => participant.account === account)?.seat ?? undefined
 }
 
+/** Whether an account has joined a match, or has held a seat of it. */
 export function takesPart({ participants }: MatchRecord, account: string | undefined): boolean {
   return participants.some((participant) => participant.account === account)
 }
@@ -60,8 +63,8 @@ export function requireInPerson({ private: isPrivate }: MatchRecord, { role, ses
 }
 
 /**
- * The viewer a caller sees a match as: themselves or, once the match is over, any viewer they choose. @throws Problem
- * not-allowed, not-found
+ * The viewer a caller sees a match as: themselves or, once the match is over, any viewer they choose.
+ * @throws Problem not-allowed, not-found
  */
 export function viewerFor(record: MatchRecord, viewpoint: Viewpoint, wish: Viewer | undefined): Viewer {
   if (wish === undefined || wish === viewpoint.viewer) return viewpoint.viewer

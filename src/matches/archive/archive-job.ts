@@ -8,15 +8,11 @@ import { type FileParts, fileOf } from './export-file-jobs.ts'
  * it again: whatever they say today, these are the entries that were played.
  * @throws Error naming what is wrong first of all
  */
-export const packedAndChecked = job(
-  import.meta.url,
-  'packedAndChecked',
-  async (parts: FileParts): Promise<PackedJournal> => {
-    const journal = pack(parts.entries)
-    const { head, publicKey } = parts.signed
-    const entries = await unpack(journal, head.match)
-    const fault = firstFault(verifyFile(fileOf({ ...parts, entries }), { publicKey }))
-    if (fault) throw new Error(`match ${head.match} is not archived: ${fault.check}: ${fault.detail}`)
-    return journal
-  },
-)
+export const packAndCheck = job(import.meta.url, 'packAndCheck', async (parts: FileParts): Promise<PackedJournal> => {
+  const journal = pack(parts.entries)
+  const { head, publicKey } = parts.signed
+  const entries = await unpack(journal, head.match)
+  const fault = firstFault(verifyFile(fileOf({ ...parts, entries }), { publicKey }))
+  if (fault) throw new Error(`match ${head.match} is not archived: ${fault.check}: ${fault.detail}`)
+  return journal
+})

@@ -8,7 +8,7 @@ import type { MatchRecord } from '../record/record.ts'
  * an account that is erased at the same time are gone already.
  * @returns whether it is archived
  */
-export async function archive(
+export async function archiveJournal(
   { prisma }: { readonly prisma: Pick<Database['prisma'], '$queryRaw'> },
   { id, version, hash }: MatchRecord,
   { entries, hashes }: PackedJournal,

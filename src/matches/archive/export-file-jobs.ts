@@ -1,4 +1,4 @@
-import { catalogue } from '../../games/catalogue.ts'
+import { gameById } from '../../games/catalogue.ts'
 import { type Entry, openedBy } from '../../journal/entry.ts'
 import type { SignedHead } from '../../journal/head-signature.ts'
 import { type JournalFile, journalFile, type OnRecord } from '../../journal/journal-file.ts'
@@ -20,14 +20,10 @@ export interface FileParts {
 
 /** @throws Error where the game is not in the catalogue */
 export function fileOf({ game: id, entries, seed, later, viewpoint, signed, record }: FileParts): JournalFile {
-  const game = catalogue.get(id)
-  if (!game) throw new Error(`there is no game ${id}`)
   const entropies = openedBy(entries).joined.map(({ entropy }) => entropy)
   const sealed = { seed, later, secrets: secretsOf(seed, entropies, later) }
-  return journalFile(game, entries, sealed, viewpoint, signed, record)
+  return journalFile(gameById(id), entries, sealed, viewpoint, signed, record)
 }
 
 /** The file as text. Another thread writes it, since every part of every entry has its own key and commitment. */
-export const fileWritten = job(import.meta.url, 'fileWritten', (parts: FileParts): string =>
-  JSON.stringify(fileOf(parts)),
-)
+export const writeFile = job(import.meta.url, 'writeFile', (parts: FileParts): string => JSON.stringify(fileOf(parts)))

@@ -7,7 +7,7 @@ import { readEntries } from '../record/journal.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { openSeal } from '../record/seal.ts'
 import { signedHead } from '../record/signed-head.ts'
-import { type FileParts, fileWritten } from './export-file-jobs.ts'
+import { type FileParts, writeFile } from './export-file-jobs.ts'
 
 /**
  * The contents of a match's file for one viewer: its journal up to the record's version, a signed head, the result and
@@ -41,7 +41,7 @@ export async function sendFile(
   viewpoint: Viewpoint,
 ): Promise<FastifyReply> {
   const parts = await fileParts(platform, record, openSeal(platform, record), viewpoint)
-  const text = await platform.threads.run(fileWritten, parts, { by, within: mostMilliseconds })
+  const text = await platform.threads.run(writeFile, parts, { by, within: mostMilliseconds })
   return reply
     .type('application/json; charset=utf-8')
     .serializer((written: string) => written)

@@ -21,7 +21,7 @@ export interface Keys {
  * Checks a journal file to import: it must be whole, signed by a trusted key, and pass every check.
  * @returns everything to store of it
  */
-export function checked(file: JournalFile, { own, given }: Keys): Importable | NotAccepted {
+export function checkFile(file: JournalFile, { own, given }: Keys): Importable | NotAccepted {
   const publicKey = file.publicKey !== null && isSameKey(file.publicKey, own) ? own : (given ?? own)
   const game = catalogue.get(file.game)
   const checks = verifyFile(file, { ...(game && { game }), publicKey })

@@ -11,10 +11,11 @@ type Judging = Pick<Platform, 'database' | 'secrets'>
  * memory at a time.
  */
 export async function* judgeAll(platform: Judging): AsyncGenerator<{ readonly match: string } & Judgement> {
-  for await (const row of startedMatches(platform.database)) yield { match: row.id, ...(await judged(platform, row)) }
+  for await (const row of startedMatches(platform.database))
+    yield { match: row.id, ...(await judgeStored(platform, row)) }
 }
 
-async function judged(platform: Judging, row: Parameters<typeof matchRecord>[0]): Promise<Judgement> {
+async function judgeStored(platform: Judging, row: Parameters<typeof matchRecord>[0]): Promise<Judgement> {
   try {
     const record = matchRecord(row)
     const entries = await readEntries(platform, record.id, { upTo: record.version })

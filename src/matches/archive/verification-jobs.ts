@@ -15,9 +15,9 @@ interface StoredJournal {
  * Judges a stored journal again from its first entry, on another thread since it takes long.
  * @returns undefined if the journal cannot be read
  */
-export const storedChecked = job(
+export const checkStored = job(
   import.meta.url,
-  'storedChecked',
+  'checkStored',
   ({ parts, publicKey, isOver }: StoredJournal): Check[] | undefined => {
     const game = catalogue.get(parts.game)
     try {

@@ -5,7 +5,7 @@ import { readEntries } from '../record/journal.ts'
 import { isOver, type MatchRecord } from '../record/record.ts'
 import { openSeal } from '../record/seal.ts'
 import { fileParts } from './export-file.ts'
-import { isUnreadable, storedChecked } from './verification-jobs.ts'
+import { checkStored, isUnreadable } from './verification-jobs.ts'
 
 /** Judging ten thousand entries takes a quarter of this. */
 const mostMilliseconds = 60_000
@@ -15,7 +15,7 @@ const mostMilliseconds = 60_000
  * stored data cannot even be read, that is a finding, too.
  */
 export async function verification(platform: Platform, by: string, record: MatchRecord): Promise<Check[]> {
-  const sealed = opened(platform, record)
+  const sealed = sealIfReadable(platform, record)
   if (sealed === undefined) return [unreadable('seed', 'The seed cannot be opened: what is stored of it was changed.')]
   const checks = await checksOf(platform, by, record, sealed)
   if (checks !== undefined) return isOver(record) ? checks : checks.map(withoutSecrets)
@@ -33,7 +33,7 @@ async function checksOf(
   try {
     const parts = await fileParts(platform, record, sealed, { viewer: 'administrator', over: true })
     const stored = { parts, publicKey: platform.secrets.signing.publicKey, isOver: isOver(record) }
-    return await platform.threads.run(storedChecked, stored, { by, within: mostMilliseconds })
+    return await platform.threads.run(checkStored, stored, { by, within: mostMilliseconds })
   } catch (error) {
     if (isUnreadable(error)) return undefined
     throw error
@@ -50,7 +50,7 @@ function withoutSecrets(check: Check): Check {
   return { ...check, detail: `Entry ${check.version} is not what the rules and the dice bring about.` }
 }
 
-function opened(platform: Platform, record: MatchRecord): ReturnType<typeof openSeal> | undefined {
+function sealIfReadable(platform: Platform, record: MatchRecord): ReturnType<typeof openSeal> | undefined {
   try {
     return openSeal(platform, record)
   } catch {

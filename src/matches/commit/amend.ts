@@ -14,6 +14,7 @@ import { retryOn } from './retry.ts'
  */
 export type Amend = (match: string, judge: (record: MatchRecord) => readonly Effect[]) => Promise<MatchRecord>
 
+/** Amends matches, stored by a commit. */
 export function amending(platform: Platform, { commit }: GroupCommit): Amend {
   return (match, judge) =>
     retryOn(platform, match, async (record) => {

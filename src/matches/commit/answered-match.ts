@@ -56,6 +56,7 @@ export type MatchThen = z.infer<typeof MatchThen>
 export const MatchAnswered = z.union([MatchThen, z.object({ match: z.uuid() })])
 export type MatchAnswered = z.infer<typeof MatchAnswered>
 
+/** What is remembered of a match for a repeated request. */
 export function matchThen(record: MatchRecord): MatchThen {
   const { id, decisions, participants, laterSeeds, ...others } = record
   return MatchThen.parse({

@@ -11,10 +11,10 @@ import { consequences } from './consequences.ts'
 import { applied, type Effect } from './effect.ts'
 import { originNoted } from './effects/origin-noted.ts'
 import { requestRemembered } from './effects/request-remembered.ts'
-import type { GroupCommit } from './group-commit.ts'
+import { type GroupCommit, isNotStored, type NotStored } from './group-commit.ts'
 import type { Beside, Changed, Entering, Judged } from './judged.ts'
 import { rememberedRequests } from './remembered-request.ts'
-import { isMissed, type Missed, retry } from './retry.ts'
+import { retry } from './retry.ts'
 import { storedEntries } from './stored-entries.ts'
 
 /**
@@ -43,12 +43,13 @@ export interface How {
 
 type AcceptedChange = Entering | Beside
 
+/** Changes of started matches: `commit` stores them. */
 export function changes(platform: Platform, liveMatches: LiveMatches, { commit }: GroupCommit): ChangeMatch {
-  const remembered = rememberedRequests(platform, liveMatches)
+  const findRemembered = rememberedRequests(platform, liveMatches)
   const counter = storedEntries(platform.metrics)
 
   /** @returns why nothing was stored, if nothing was */
-  async function store(live: LiveMatch, judged: AcceptedChange, how: How): Promise<Changed | Missed> {
+  async function store(live: LiveMatch, judged: AcceptedChange, how: How): Promise<Changed | NotStored> {
     const { record } = live
     const { effects, after } = outcomeOf(live, judged, how)
     const [entries, head] = judged.outcome === 'accepted' ? [judged.entries, judged.head] : [[], live.head]
@@ -69,17 +70,17 @@ export function changes(platform: Platform, liveMatches: LiveMatches, { commit }
   return async (match, judge, how = {}) => {
     const { admit, keyed, newest = false } = how
     const known = newest ? undefined : liveMatches.known(match)
-    const answered = keyed && (await remembered(match, keyed))
+    const answered = keyed && (await findRemembered(match, keyed))
     if (answered) return answered
     if (known) {
-      const judged = await judgedBy(judge, known)
+      const judged = await judgeInMemory(judge, known)
       const stored = judged.outcome !== 'refused' && (await store(known, judged, how))
-      if (stored && !isMissed(stored)) return stored
+      if (stored && !isNotStored(stored)) return stored
     }
     let tries = known ? 1 : 0
     return retry(async () => {
       // A concurrent repetition of this request may have been stored in the meantime.
-      const done = tries++ > 0 && keyed && (await remembered(match, keyed))
+      const done = tries++ > 0 && keyed && (await findRemembered(match, keyed))
       if (done) return done
       try {
         const live = await liveMatches.newest(match, admit)
@@ -88,7 +89,7 @@ export function changes(platform: Platform, liveMatches: LiveMatches, { commit }
         return await store(live, judged, how)
       } catch (error) {
         // Or since then, which may be the very reason why this request was refused.
-        const stored = error instanceof Problem && keyed && (await remembered(match, keyed))
+        const stored = error instanceof Problem && keyed && (await findRemembered(match, keyed))
         if (stored) return stored
         throw error
       }
@@ -100,7 +101,7 @@ export function changes(platform: Platform, liveMatches: LiveMatches, { commit }
  * The judge's decision on a match in memory. A thrown problem counts as a refusal, because it may not apply to the
  * newest record.
  */
-async function judgedBy(judge: Judge, live: LiveMatch): Promise<Judged> {
+async function judgeInMemory(judge: Judge, live: LiveMatch): Promise<Judged> {
   try {
     return await judge(live)
   } catch (error) {

@@ -3,13 +3,19 @@ import { askedAfter, type OpenDecision } from '../../journal/decisions.ts'
 import type { Entry } from '../../journal/entry.ts'
 import { resultOf } from '../../journal/head.ts'
 import type { NewNotice } from '../../platform/outbox.ts'
-import { bankAfter, bankUnfilled, isLate, isSame, isServerDecided, openAs, timed } from '../deadlines/deadlines.ts'
+import {
+  bankAfter,
+  bankUnfilled,
+  isLate,
+  isSame,
+  isServerDecided,
+  openAs,
+  withDeadline,
+} from '../deadlines/deadlines.ts'
 import { thawing } from '../deadlines/unfreeze.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
-import { isOver, type MatchRecord, type OpenDecisionRow } from '../record/record.ts'
-import { type Holder, holderOf, holders } from '../record/seats.ts'
-import { hasVanished, missedAfter, offeredSince } from '../reliability/absence.ts'
-import { decisionCountsAfter } from '../reliability/decision-counts.ts'
+import { type Holder, holderOf, holders, isOver, type MatchRecord, type OpenDecisionRow } from '../record/record.ts'
+import { decisionCountsAfter, hasVanished, offeredSince } from '../reliability/decision-counts.ts'
 import { applied, type Effect } from './effect.ts'
 import { clocksSet } from './effects/clocks-set.ts'
 import { decisionsReplaced } from './effects/decisions-replaced.ts'
@@ -37,37 +43,66 @@ interface Consequences {
 /** Works out the consequences of new entries. Pure: it reads no clock. */
 export function consequences(live: LiveMatch, entering: Entering): Consequences {
   const { record } = live
-  const { head, entries, effects = [] } = entering
-  const at = new Date(entries.at(-1)?.at ?? record.movedAt)
-  const { frozenAt, pausedUntil } = record
-  const timely =
-    head.frozen || frozenAt === null ? record : { ...record, ...thawing(record, frozenAt, at), frozenAt: null }
-  const answered = timely.decisions.filter((before) => !head.decisions.some((now) => isSame(before, now)))
-  const states = holders(timely).map((holder) => stateAfter(timely, holder, answered, entering, at))
-  const going = applied(timely, [participantsChanged(states), ...effects])
+  const at = new Date(entering.entries.at(-1)?.at ?? record.movedAt)
+  const thawed = thawedIfOver(record, entering, at)
+  const outcome = afterEntries(record, thawed, entering, at)
+  const stored = storedEffects(record, thawed, entering, outcome, at)
+  const after = applied(record, stored)
+  const notices = noticesAfter(live, after, entering, outcome.replaced)
+  return { effects: notices.length === 0 ? stored : [noticesQueued(notices), ...stored], after }
+}
+
+/** The record on which the entries act: if they end a freeze, deadlines and offers of seats have moved. */
+function thawedIfOver(record: MatchRecord, { head }: Entering, at: Date): MatchRecord {
+  const { frozenAt } = record
+  return head.frozen || frozenAt === null ? record : { ...record, ...thawing(record, frozenAt, at), frozenAt: null }
+}
+
+/** What the entries do to those who hold seats, and to what the match waits for. */
+interface AfterEntries {
+  readonly states: readonly HolderState[]
+  /** The seats that get a new holder. */
+  readonly replaced: readonly number[]
+  readonly decisions: readonly OpenDecisionRow[]
+}
+
+function afterEntries(record: MatchRecord, thawed: MatchRecord, entering: Entering, at: Date): AfterEntries {
+  const { head, effects = [] } = entering
+  const answered = thawed.decisions.filter((before) => !head.decisions.some((open) => isSame(before, open)))
+  const states = holders(thawed).map((holder) => stateAfter(thawed, holder, answered, entering, at))
+  const going = applied(thawed, [participantsChanged(states), ...effects])
   const replaced = holders(record).flatMap(({ seat, number }) =>
     holderOf(going, seat)?.number === number ? [] : [seat],
   )
-  const decisions = head.decisions.map((now) =>
-    replaced.includes(now.seat) ? timed(going, now, at.toISOString()) : decisionAfter(going, now, entering),
+  const decisions = head.decisions.map((open) =>
+    replaced.includes(open.seat) ? withDeadline(going, open, at.toISOString()) : decisionAfter(going, open, entering),
   )
-  const clocks = { pausedUntil: timely.pausedUntil, frozenAt: head.frozen ? (frozenAt ?? at) : null }
-  const changed = states.filter((now) => {
-    const before = holderOf(record, now.seat)
-    return !replaced.includes(now.seat) && !sameJson({ ...before, ...now }, before)
+  return { states, replaced, decisions }
+}
+
+/** All effects but the notices; what stays as it was is not stored again. */
+function storedEffects(
+  record: MatchRecord,
+  thawed: MatchRecord,
+  { head, entries, effects = [] }: Entering,
+  { states, replaced, decisions }: AfterEntries,
+  at: Date,
+): Effect[] {
+  const { frozenAt, pausedUntil } = record
+  const clocks = { pausedUntil: thawed.pausedUntil, frozenAt: head.frozen ? (frozenAt ?? at) : null }
+  const changed = states.filter((state) => {
+    const before = holderOf(record, state.seat)
+    return !replaced.includes(state.seat) && !sameJson({ ...before, ...state }, before)
   })
   const result = resultOf(record.game, head)
   const unfinished = head.closed === undefined ? 'running' : 'aborted'
-  const stored: Effect[] = [
+  return [
     entered({ entries, result, status: result === null ? unfinished : 'ended' }),
     ...(sameJson(clocks, { pausedUntil, frozenAt }) ? [] : [clocksSet(clocks)]),
     ...(changed.length === 0 ? [] : [participantsChanged(changed)]),
     ...effects,
     ...(sameJson(decisions, record.decisions) ? [] : [decisionsReplaced(decisions)]),
   ]
-  const after = applied(record, stored)
-  const notices = noticesAfter(live, after, entering, replaced)
-  return { effects: notices.length === 0 ? stored : [noticesQueued(notices), ...stored], after }
 }
 
 /**
@@ -87,20 +122,19 @@ function stateAfter(
   const own = entries.filter(({ actor }) => actor.kind === 'seat' && actor.seat === seat)
   const resigned = own.some(({ kind }) => kind === 'resigned')
   const late = record.decisions.filter((open) => open.seat === seat && isLate(open))
-  const missed = missedAfter(holder, closed, entering)
+  const counts = decisionCountsAfter(record, holder, closed, { ...entering, ...wentBack }, at)
   // A player who leaves a late turn half done is not back, since the rest of that turn would never become due again. A
   // player who was never late cannot come back: their seat is open because the players agreed on it.
   const wasAway = late.length > 0 || hasVanished(record, holder)
   const isBack = wasAway && late.every((open) => answered.includes(open)) && own.some(isByHand)
-  const opens = missed > holder.missed && hasVanished(record, { missed })
+  const opens = counts.missed > holder.missed && hasVanished(record, counts)
   const offeredAt = opens ? offeredSince(record, holder, at) : holder.offeredAt
   const stays = wentBack?.givenUp === undefined || wentBack.givenUp.includes(seat) ? holder.leftAt : null
   return {
     seat,
     // If the match goes back, nobody has answered a decision that is no longer open.
     bank: wentBack === undefined ? bankAfter(record, holder, closed, at) : bankBefore(record, holder, wentBack),
-    ...decisionCountsAfter(record, holder, closed, { ...entering, ...wentBack }, at),
-    missed,
+    ...counts,
     leftAt: resigned ? at : stays,
     offeredAt: resigned || isBack ? null : offeredAt,
     hasOrders: holder.hasOrders && !orderless.includes(seat),
@@ -117,27 +151,32 @@ const isByHand = ({ actor }: Pick<Entry, 'actor'>): boolean => actor.kind === 's
 /**
  * A decision that stays open keeps its time. The server no longer handles it where no standing order is left for it.
  */
-function decisionAfter(record: MatchRecord, now: OpenDecision, { wentBack, leftToPlayer }: Entering): OpenDecisionRow {
-  const before = openAs(record, now)
+function decisionAfter(
+  record: MatchRecord,
+  asked: OpenDecision,
+  { wentBack, leftToPlayer }: Entering,
+): OpenDecisionRow {
+  const before = openAs(record, asked)
   if (before === undefined) {
-    return wentBack === undefined ? timed(record, now) : askedAgain(record, now, wentBack)
+    return wentBack === undefined ? withDeadline(record, asked) : askedAgain(record, asked, wentBack)
   }
-  const holder = holderOf(record, now.seat)
+  const holder = holderOf(record, asked.seat)
   const isLeft =
-    (leftToPlayer !== undefined && isSame(leftToPlayer, now)) || (holder !== undefined && !isServerDecided(holder))
+    (leftToPlayer !== undefined && isSame(leftToPlayer, asked)) || (holder !== undefined && !isServerDecided(holder))
   return isLeft ? { ...before, actAt: null } : before
 }
 
 /** A decision that is open again after a return has no more time than before. */
-function askedAgain(record: MatchRecord, now: OpenDecision, { askedBefore, movedAt }: WentBack): OpenDecisionRow {
-  const isIt = ({ seat, question }: OpenDecision | OpenDecisionRow) => seat === now.seat && question === now.question
+function askedAgain(record: MatchRecord, asked: OpenDecision, { askedBefore, movedAt }: WentBack): OpenDecisionRow {
+  const isIt = ({ seat, question }: OpenDecision | OpenDecisionRow) =>
+    seat === asked.seat && question === asked.question
   const first = askedBefore.find(isIt)
   const open = record.decisions.find(isIt)
   // Only a move within it is taken back.
-  if (first !== undefined && open !== undefined) return { ...open, ...now, sinceAt: new Date(now.sinceAt) }
+  if (first !== undefined && open !== undefined) return { ...open, ...asked, sinceAt: new Date(asked.sinceAt) }
   // A bank has lost the time until the move; otherwise the time counts from when the question was first asked.
   const isBank = record.pace.kind === 'bank' && movedAt !== undefined
-  return timed(record, now, first === undefined || !isBank ? first?.sinceAt : movedAt.toISOString())
+  return withDeadline(record, asked, first === undefined || !isBank ? first?.sinceAt : movedAt.toISOString())
 }
 
 function noticesAfter(

@@ -1,6 +1,8 @@
 import type { MatchRecord } from '../record/record.ts'
 
-/** Rows that an effect updates: all rows of a sort (`of`), one of them (`only`), or all but one. Null is as if left out. */
+/**
+ * Rows that an effect updates: all rows of a sort (`of`), one of them (`only`), or all but one. Null is as if left out.
+ */
 export interface UpdatedRows {
   readonly of: string
   readonly only?: number | string | null

@@ -10,6 +10,12 @@ import { type Commit, commitStatement, matchStatement } from './statement.ts'
 /** `lost`: another change came first. `locked`: another transaction has locked the match. Nothing was stored then. */
 export type CommitOutcome = 'stored' | 'lost' | 'locked'
 
+/** Why nothing was stored, so that the action may be repeated. */
+export type NotStored = Exclude<CommitOutcome, 'stored'>
+
+/** Whether the outcome of an action says that nothing was stored. */
+export const isNotStored = (done: unknown): done is NotStored => done === 'lost' || done === 'locked'
+
 export interface GroupCommit {
   /**
    * Stores a commit, together with commits of other matches that arrive in the meantime. Resolves after PostgreSQL's
@@ -78,7 +84,10 @@ export function groupCommit(
     return alone === undefined ? firstOfEachMatch(waiting.filter((one) => !isApart(one))) : [alone]
   }
 
-  /** However long the statements in flight take, nobody waits longer for their turn. @param milliseconds until the first is late */
+  /**
+   * However long the statements in flight take, nobody waits longer for their turn.
+   * @param milliseconds until the first is late
+   */
   function refuseLate(milliseconds: number): void {
     isWatched = true
     const look = () => {

@@ -1,7 +1,7 @@
 import type { OpenDecision } from '../../journal/decisions.ts'
+import { later } from '../../platform/clock.ts'
 import type { NewNotice, NoticeDraft } from '../../platform/outbox.ts'
-import type { MatchRecord, Participant } from '../record/record.ts'
-import { holderOf, holders } from '../record/seats.ts'
+import { holderOf, holders, type MatchRecord, type Participant } from '../record/record.ts'
 
 /**
  * A player who has just moved is probably still online, and a standing order answers at once: their notices wait this
@@ -39,7 +39,7 @@ export function turnNotices(
     const draft: NoticeDraft = { topic: 'your-turn', match: match.id, seat, version: since, question }
     const notices = noticeTo(match.id, holder, `${since}/${seat}/${question}/your-turn/${holder.number}${again}`, draft)
     const isLater = seat === mover || holder.hasOrders
-    return isLater ? notices.map((notice) => ({ ...notice, dueAt: new Date(Date.parse(sinceAt) + grace) })) : notices
+    return isLater ? notices.map((notice) => ({ ...notice, dueAt: later(new Date(sinceAt), grace) })) : notices
   })
 }
 

@@ -2,10 +2,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem, unavailable } from '../../platform/problems/problem.ts'
 import { existing } from '../record/find-match.ts'
 import type { MatchRecord } from '../record/record.ts'
-import type { CommitOutcome } from './group-commit.ts'
-
-/** Why nothing was stored, so that the action is repeated. */
-export type Missed = Exclude<CommitOutcome, 'stored'>
+import { isNotStored, type NotStored } from './group-commit.ts'
 
 /** So many times an action may lose the race, and so many times it may find its match locked: for about 5 s. */
 const most = 20
@@ -22,9 +19,9 @@ type Settled = object | 'stored' | 'nothing'
  * @param act reads what it builds on anew each time
  * @throws Problem race-lost, unavailable, and whatever `act` throws
  */
-export async function retry<Done extends Settled>(act: () => Promise<Done | Missed>): Promise<Done> {
-  const done = await repeated(act)
-  if (isMissed(done)) throw done === 'lost' ? new Problem('race-lost') : unavailable()
+export async function retry<Done extends Settled>(act: () => Promise<Done | NotStored>): Promise<Done> {
+  const done = await retryOrGiveUp(act)
+  if (isNotStored(done)) throw done === 'lost' ? new Problem('race-lost') : unavailable()
   return done
 }
 
@@ -33,21 +30,19 @@ export async function retry<Done extends Settled>(act: () => Promise<Done | Miss
  * @param waits how many times at most it waits for a locked match
  * @returns why nothing was stored, if it has been tried too often
  */
-export async function repeated<Done extends Settled>(
-  act: () => Promise<Done | Missed>,
+export async function retryOrGiveUp<Done extends Settled>(
+  act: () => Promise<Done | NotStored>,
   waits: number = most,
-): Promise<Done | Missed> {
+): Promise<Done | NotStored> {
   const limits = { lost: most, locked: waits }
   const times = { lost: 0, locked: 0 }
   for (;;) {
     const done = await act()
-    if (!isMissed(done) || times[done] === limits[done]) return done
+    if (!isNotStored(done) || times[done] === limits[done]) return done
     if (done === 'locked') await new Promise((resolve) => setTimeout(resolve, millisecondsUntilUnlocked(times.locked)))
     times[done] += 1
   }
 }
-
-export const isMissed = (done: unknown): done is Missed => done === 'lost' || done === 'locked'
 
 /**
  * As `retry`, with the match read anew each time.
@@ -56,5 +51,5 @@ export const isMissed = (done: unknown): done is Missed => done === 'lost' || do
 export const retryOn = <Done extends object | 'stored'>(
   platform: Platform,
   match: string,
-  act: (record: MatchRecord) => Promise<Done | Missed>,
+  act: (record: MatchRecord) => Promise<Done | NotStored>,
 ): Promise<Done> => retry(async () => act(await existing(platform, match)))

@@ -6,10 +6,10 @@ import { queueRows } from '../../platform/queue-notices.ts'
 import { raiseRoster } from '../record/raise-roster.ts'
 import { calendarOf, type Hours } from '../time/account-calendar.ts'
 import type { KeptVacation } from '../time/calendar.ts'
-import { Counted, deadlineOf, hoursIn, movedTo, rested } from '../time/counted-time.ts'
+import { Counted, movedTo, rested } from '../time/counted-time.ts'
 import { Pace } from '../time/pace.ts'
-import { reminder } from './deadlines.ts'
-import type { Overdue } from './due-decisions.ts'
+import { deadlineBy } from './deadlines.ts'
+import type { DueDecision } from './due-decisions.ts'
 import { type RetimedIn, retimedPart } from './recount-deadlines.ts'
 
 /** The fields of an account from which its deadlines are computed. */
@@ -44,7 +44,7 @@ interface AffectedDecision {
 /** An automatic vacation, and the decision that would have been late without it. */
 interface AutomaticVacation {
   readonly vacation: KeptVacation
-  readonly insteadOf: Overdue
+  readonly insteadOf: DueDecision
 }
 
 /**
@@ -99,9 +99,8 @@ export async function keepHoursFrom(
     const pace = Pace.parse(decision.pace)
     const isRest = automatic !== undefined && pace.kind !== 'none'
     const counted = isRest ? rested(moved, pace.hours, counting(after.vacations)) : moved
-    const dueAt = deadlineOf(counted)
-    const remindAt = reminder(from, dueAt, { ...hoursIn(decision, after), vacations: after.vacations }, remindHours)
-    return { match, seat, question, since, was, counted, dueAt, remindAt }
+    const holder = { calendar: after, remindHours }
+    return { match, seat, question, since, was, ...deadlineBy(decision, holder, counted, from) }
   })
   const kept = await prisma.$queryRaw<{ match: string | null }[]>`
     WITH kept AS (

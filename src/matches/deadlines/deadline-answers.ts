@@ -15,7 +15,7 @@ export interface DeadlineAnswer {
 }
 
 /** The agreed answer; undefined if the match waits for the player or for a substitute. */
-export function answerAs(late: Late, { seat, question }: DecisionKey): DeadlineAnswer | undefined {
+export function agreedAnswer(late: Late, { seat, question }: DecisionKey): DeadlineAnswer | undefined {
   switch (late) {
     case 'wait':
     case 'substitute':

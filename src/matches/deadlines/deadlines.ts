@@ -2,10 +2,9 @@ import type { Game } from '../../games/game.ts'
 import { hasUsual } from '../../games/questions.ts'
 import type { OpenDecision } from '../../journal/decisions.ts'
 import { laterOf, millisecondsAnHour } from '../../platform/clock.ts'
-import type { MatchRecord, OpenDecisionRow } from '../record/record.ts'
-import { type Holder, holderOf, isPerson, peopleAt } from '../record/seats.ts'
+import { type Holder, holderOf, isPerson, type MatchRecord, type OpenDecisionRow, peopleAt } from '../record/record.ts'
 import type { Calendar } from '../time/calendar.ts'
-import { type Counted, deadlineOf, hoursIn, withVacationsOnly } from '../time/counted-time.ts'
+import { type Counted, calendarIn, deadlineOf, hoursIn, withVacationsOnly } from '../time/counted-time.ts'
 import { type AtDeadline, type Late, longestWaitOf } from '../time/pace.ts'
 import { dueAt, firstRunning, runningBetween } from '../time/running-time.ts'
 
@@ -18,7 +17,7 @@ type Agreed = Pick<MatchRecord, 'pace' | 'longestWait' | 'restDays' | 'participa
  * handles at once.
  * @param asked from when its time counts: by default, since it is open
  */
-export function timed(match: Agreed, decision: OpenDecision, asked = decision.sinceAt): OpenDecisionRow {
+export function withDeadline(match: Agreed, decision: OpenDecision, asked = decision.sinceAt): OpenDecisionRow {
   // A decision that opens during a freeze has its full time when the match goes on.
   const from = laterOf(match.frozenAt ?? new Date(asked), match.pausedUntil)
   const open = { ...decision, sinceAt: new Date(decision.sinceAt), missedAt: null, claimedBy: null }
@@ -55,15 +54,15 @@ function countedFrom(
   return deadlineBy(match, holder, counted, from)
 }
 
-function deadlineBy(
-  match: Agreed,
+/** A deadline with the time to remind of it, from this moment on. */
+export function deadlineBy(
+  match: Pick<Agreed, 'restDays'>,
   { calendar, remindHours }: Pick<Holder, 'calendar' | 'remindHours'>,
   counted: Counted,
   from: Date,
-): Deadline {
+) {
   const dueAt = deadlineOf(counted)
-  const waking = { ...hoursIn(match, calendar), vacations: calendar.vacations }
-  return { counted, dueAt, remindAt: reminder(from, dueAt, waking, remindHours) }
+  return { counted, dueAt, remindAt: reminder(from, dueAt, calendarIn(match, calendar), remindHours) }
 }
 
 const noDeadline: Deadline = { counted: null, dueAt: null, remindAt: null }
@@ -75,16 +74,16 @@ export const isServerDecided = (holder: Holder): boolean => !isPerson(holder) ||
  * When to remind a player: this many waking hours before the deadline, and always at a waking time; null if that has
  * passed.
  */
-export function reminder(from: Date, due: Date, waking: Calendar, remindHours: number | null): Date | null {
+function reminder(from: Date, due: Date, waking: Calendar, remindHours: number | null): Date | null {
   if (remindHours === null) return null
   const before = runningBetween(from, due, waking) - remindHours * millisecondsAnHour
   return before > 0 ? firstRunning(dueAt(from, before, waking), waking) : null
 }
 
 /**
- * A holder's bank, refilled for the decisions that they have made. It may hold more than a full one, of which no decision
- * gets more, so that what was refilled can be taken away again. What is left of it is the running time until it would
- * have been used up, a moment that outages, pauses and vacations have moved.
+ * A holder's bank, refilled for the decisions that they have made. It may hold more than a full one, but no decision
+ * gets more than a full bank, so that what was refilled can be taken away again. What is left of it is the running time
+ * until it would have been used up, a moment that outages, pauses and vacations have moved.
  */
 export function bankAfter(match: Agreed, holder: Holder, made: readonly OpenDecisionRow[], at: Date): number | null {
   const { pace } = match
@@ -197,5 +196,6 @@ export const withChanged = (
 /** The identity of a decision: its seat, its question, and the version at which it arose. */
 export type DecisionKey = Pick<OpenDecision, 'seat' | 'question' | 'since'>
 
+/** Whether two keys name the same decision. */
 export const isSame = (one: DecisionKey, other: DecisionKey): boolean =>
   one.seat === other.seat && one.question === other.question && one.since === other.since

@@ -1,13 +1,11 @@
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { queueRows } from '../../platform/queue-notices.ts'
+import type { DecisionKey } from './deadlines.ts'
 
-/** A decision that is due and has not been handled yet. */
-export interface Overdue {
+/** A decision that is due, for its player or for the server, and has not been handled yet. */
+export interface DueDecision extends DecisionKey {
   readonly match: string
-  readonly seat: number
-  readonly question: string
-  readonly since: number
 }
 
 /**
@@ -16,8 +14,8 @@ export interface Overdue {
 const inPlay = Prisma.sql`match_id <> ALL (ARRAY(SELECT id FROM matches WHERE frozen_at IS NOT NULL))`
 
 /** The decisions that the server is to handle, the oldest first. An index finds them. */
-export function dueForServer({ database }: Platform, now: Date, limit: number): Promise<Overdue[]> {
-  return database.prisma.$queryRaw<Overdue[]>`
+export function decisionsForServer({ database }: Platform, now: Date, limit: number): Promise<DueDecision[]> {
+  return database.prisma.$queryRaw<DueDecision[]>`
     SELECT match_id::text AS match, seat, question, since FROM decisions
     WHERE act_at <= ${now} AND ${inPlay} ORDER BY act_at LIMIT ${limit}`
 }
@@ -54,8 +52,8 @@ export function unfilledSeats({ database }: Platform, since: Date, limit: number
 }
 
 /** The overdue decisions, the oldest first. An index finds them, however many matches wait. */
-export function overdue({ database }: Platform, now: Date, limit: number): Promise<Overdue[]> {
-  return database.prisma.$queryRaw<Overdue[]>`
+export function overdueDecisions({ database }: Platform, now: Date, limit: number): Promise<DueDecision[]> {
+  return database.prisma.$queryRaw<DueDecision[]>`
     SELECT match_id::text AS match, seat, question, since FROM decisions
     WHERE due_at <= ${now} AND missed_at IS NULL AND ${inPlay} ORDER BY due_at LIMIT ${limit}`
 }
@@ -74,7 +72,7 @@ export async function secondsLate({ database, clock }: Platform): Promise<number
  * Queues reminders of deadlines that are near: one for each, and another after it has moved. @returns how many there
  * were
  */
-export async function remind({ database, signals }: Platform, now: Date, limit: number): Promise<number> {
+export async function queueReminders({ database, signals }: Platform, now: Date, limit: number): Promise<number> {
   const reminded = await database.prisma.$queryRaw<unknown[]>`
     WITH near AS (
       UPDATE decisions d SET remind_at = NULL

@@ -1,7 +1,6 @@
 import type { Platform } from '../../platform/platform.ts'
 import { matchRecord, withRoster } from '../record/find-match.ts'
-import type { MatchRecord } from '../record/record.ts'
-import { holders } from '../record/seats.ts'
+import { holders, type MatchRecord } from '../record/record.ts'
 import type { DecisionKey } from './deadlines.ts'
 
 /** An open decision of an account that has a deadline. */

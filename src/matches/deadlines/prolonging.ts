@@ -1,14 +1,14 @@
 import { Prisma } from '../../generated/prisma/client.ts'
+import { later } from '../../platform/clock.ts'
 
 // What has after a standstill as much time left as before it: each rule in TypeScript, for a freeze or a pause of one
 // match, and in SQL for the match `m` and its participant `p`, for an outage. A property test holds that both agree.
-
-const later = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds)
 
 /** Until when a match is paused: a pause that was not over when the standstill began is prolonged by it. */
 export const prolongedPause = (pausedUntil: Date | null, from: Date, to: Date): Date | null =>
   pausedUntil !== null && pausedUntil > from ? later(pausedUntil, to.getTime() - from.getTime()) : pausedUntil
 
+/** As `prolongedPause`. */
 export const prolongedPauseInSql = (from: Date, standstill: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`CASE WHEN m.paused_until > ${from} THEN m.paused_until + ${standstill} ELSE m.paused_until END`
 
@@ -16,4 +16,5 @@ export const prolongedPauseInSql = (from: Date, standstill: Prisma.Sql): Prisma.
 export const prolongedOffer = <Offered extends Date | null>(offeredAt: Offered, milliseconds: number): Date | Offered =>
   offeredAt && later(offeredAt, milliseconds)
 
+/** As `prolongedOffer`. */
 export const prolongedOfferInSql = (standstill: Prisma.Sql): Prisma.Sql => Prisma.sql`p.offered_at + ${standstill}`

@@ -1,8 +1,7 @@
 import { Prisma } from '../../generated/prisma/client.ts'
-import type { MatchRecord, OpenDecisionRow } from '../record/record.ts'
-import { holderOf } from '../record/seats.ts'
-import { type Counted, deadlineOf, hoursIn, movedTo } from '../time/counted-time.ts'
-import { reminder } from './deadlines.ts'
+import { holderOf, type MatchRecord, type OpenDecisionRow } from '../record/record.ts'
+import { type Counted, movedTo } from '../time/counted-time.ts'
+import { deadlineBy } from './deadlines.ts'
 
 /** A decision with its new deadline and reminder. */
 type Retimed = Pick<OpenDecisionRow, 'seat' | 'question' | 'since' | 'counted' | 'dueAt' | 'remindAt'>
@@ -16,18 +15,15 @@ interface Times {
 
 /**
  * The deadlines of a match whose clocks stop or go on, for a pause or a dispute: the time left for each stays the same
- * and counts from another moment. A deadline that has passed stays passed, even if the clock has not handled it yet.
+ * and counts from another moment. A deadline that has passed stays passed, even if the scheduler has not handled it yet.
  */
-export function retimed(record: MatchRecord, { now, before, after }: Times): Retimed[] {
+export function retimedDecisions(record: MatchRecord, { now, before, after }: Times): Retimed[] {
   return record.decisions.flatMap(({ seat, question, since, counted, dueAt, missedAt }) => {
     const holder = holderOf(record, seat)
     if (holder === undefined || counted === null || dueAt === null || dueAt <= now || missedAt !== null) return []
-    const { calendar, remindHours } = holder
-    const { vacations } = calendar
+    const { vacations } = holder.calendar
     const moved = movedTo(counted, { from: before, vacations }, { from: after, vacations })
-    const due = deadlineOf(moved)
-    const waking = { ...hoursIn(record, calendar), vacations }
-    return [{ seat, question, since, counted: moved, dueAt: due, remindAt: reminder(after, due, waking, remindHours) }]
+    return [{ seat, question, since, ...deadlineBy(record, holder, moved, after) }]
   })
 }
 

@@ -2,7 +2,7 @@ import { laterOf } from '../../platform/clock.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { withChanged } from './deadlines.ts'
 import { prolongedOffer, prolongedPause } from './prolonging.ts'
-import { retimed } from './recount-deadlines.ts'
+import { retimedDecisions } from './recount-deadlines.ts'
 
 /**
  * What changes in a match when it goes on after a freeze: its deadlines, its pause and its offers of seats keep the
@@ -17,7 +17,7 @@ export function thawing(
   const still = at.getTime() - frozenAt.getTime()
   const pausedUntil = prolongedPause(before, frozenAt, at)
   const counting = { now: frozenAt, before: laterOf(frozenAt, before), after: laterOf(at, pausedUntil) }
-  const later = retimed(record, counting)
+  const later = retimedDecisions(record, counting)
   return {
     decisions: withChanged(record, later),
     participants: record.participants.map(({ offeredAt, ...one }) => ({

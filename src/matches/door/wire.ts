@@ -2,5 +2,5 @@
 
 export { changedOnce, matchAnswer } from '../wire/match-answer.ts'
 export { inMatch, MatchBody } from '../wire/match-body.ts'
-export { pixels } from '../wire/picture-jobs.ts'
+export { drawPixels } from '../wire/picture-jobs.ts'
 export { entrySays, StoryEntry, storyEntries } from '../wire/story-entry.ts'

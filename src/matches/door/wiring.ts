@@ -1,4 +1,4 @@
-/** What `main` starts and wires together: the slice itself, its clock and its streams. */
+/** What `main` starts and wires together: the slice itself, its scheduler and its streams. */
 
 export { keepHours } from '../deadlines/calendar-changes.ts'
 export { type Matches, matches } from '../matches.ts'

@@ -28,6 +28,7 @@ export type Join = (
   isWelcome: (record: MatchRecord, since?: Date) => Promise<boolean>,
 ) => Promise<MatchRecord>
 
+/** Joining matches: the last seat starts a match by a commit. */
 export function joining(platform: Platform, liveMatches: LiveMatches, { commit }: GroupCommit): Join {
   async function take(record: MatchRecord, newcomer: Participant): Promise<CommitOutcome> {
     const isLast = record.participants.length + 1 === record.seats

@@ -7,6 +7,7 @@ import type { MatchRecord, Participant } from '../record/record.ts'
 /** Whether only bots stay, so that the match is closed. */
 export const stayOnlyBots = (stay: readonly Participant[]): boolean => stay.every(({ account }) => account === null)
 
+/** As `stayOnlyBots`, in SQL: whether only bots stay in a match once an account has left it. */
 export const stayOnlyBotsWithout = (account: string): Prisma.Sql => Prisma.sql`NOT EXISTS (
     SELECT FROM participants p WHERE p.match_id = m.id AND p.account_id <> ${account}::uuid)`
 

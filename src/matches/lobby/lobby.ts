@@ -19,7 +19,7 @@ import { changeRoster } from './roster-change.ts'
 
 /** A match as its creator plans it. */
 interface Plan extends Omit<AgreedTerms, 'rated' | 'rematchOf'> {
-  /** Default: whether the match is public. */
+  /** By default true for a public match, false for a private one. */
   readonly rated?: boolean | undefined
   /** How many seats bots take. */
   readonly bots: number
@@ -32,19 +32,19 @@ interface Plan extends Omit<AgreedTerms, 'rated' | 'rematchOf'> {
  */
 export interface Lobby {
   /**
-   * Opens a match and seats its creator, and stores the remembered request with it. @throws Problem private-not-rated,
-   * too-many-open-matches
+   * Opens a match and seats its creator, and stores the remembered request with it.
+   * @throws Problem private-not-rated, too-many-open-matches
    */
   create(caller: Player, plan: Plan, remembering?: Remembering<{ match: string }>): Promise<MatchRecord>
   /**
    * Takes a seat; the last seat starts the match.
-   * @throws Problem not-found, match-not-open, already-joined, invitation-needed, not-together, not-reliable-enough,
-   * too-many-open-matches
+   * @throws Problem not-found, session-needed, match-not-open, already-joined, invitation-needed, not-together,
+   * not-reliable-enough, too-many-open-matches, race-lost
    */
   join(match: string, caller: Player, how: { entropy: string; invitation: string | undefined }): Promise<MatchRecord>
   /**
-   * Gives the caller's seat back; the match is cancelled with the last player. @throws Problem not-found,
-   * match-not-open, not-joined
+   * Gives the caller's seat back; the match is cancelled with the last player.
+   * @throws Problem not-found, match-not-open, not-joined
    */
   leave(match: string, caller: Player): Promise<void>
   /** Cancels the caller's own match. @throws Problem not-found, not-the-creator, match-not-open */
@@ -57,12 +57,13 @@ export interface Lobby {
   remove(match: string, caller: Player, participant: string): Promise<void>
   /**
    * Opens or joins the rematch of a match.
-   * @throws Problem not-found, not-your-seat, match-not-over, match-not-open, not-together, not-reliable-enough,
-   * too-many-open-matches
+   * @throws Problem not-found, not-your-seat, match-not-started, match-not-over, match-not-open, invitation-needed,
+   * not-together, not-reliable-enough, too-many-open-matches, race-lost
    */
   rematch(match: string, caller: Player): Promise<Rematch>
 }
 
+/** The lobby of a server, whose last seat starts a match by a commit. */
 export function lobby(platform: Platform, liveMatches: LiveMatches, commits: GroupCommit): Lobby {
   const join = joining(platform, liveMatches, commits)
 

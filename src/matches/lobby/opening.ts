@@ -75,12 +75,14 @@ export function opening(platform: Platform, agreed: AgreedTerms, participants: r
     batch: [
       match.create({ data: row }),
       participant.createMany({ data: rows }),
-      ...(isFull ? [starting(platform, { ...agreed, id, sealedSeed, roster, participants, pausedUntil: null })] : []),
+      ...(isFull
+        ? [startStatement(platform, { ...agreed, id, sealedSeed, roster, participants, pausedUntil: null })]
+        : []),
     ],
   }
 }
 
-function starting(platform: Platform, full: Parameters<typeof startOf>[1]): Prisma.PrismaPromise<unknown> {
+function startStatement(platform: Platform, full: Parameters<typeof startOf>[1]): Prisma.PrismaPromise<unknown> {
   const { text, parameters } = matchStatement([startOf(platform, full, [])])
   return platform.database.prisma.$queryRawUnsafe(text, ...parameters)
 }

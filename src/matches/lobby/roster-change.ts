@@ -18,7 +18,7 @@ interface RosterChange {
   readonly notices?: readonly NewNotice[]
 }
 
-/** Changes a roster. */
+/** Changes a roster. @returns `lost` if another change came first; never `locked` */
 export async function changeRoster(
   platform: Platform,
   record: MatchRecord,

@@ -7,7 +7,7 @@ import { noticesQueued } from '../commit/effects/notices-queued.ts'
 import { seated } from '../commit/effects/seated.ts'
 import { tableNotices, turnNotices } from '../commit/match-notices.ts'
 import type { Commit } from '../commit/statement.ts'
-import { timed } from '../deadlines/deadlines.ts'
+import { withDeadline } from '../deadlines/deadlines.ts'
 import { byJoining, type MatchRecord, type Participant } from '../record/record.ts'
 
 /** The parts of a match that its start needs. */
@@ -50,7 +50,7 @@ export function startOf(platform: Platform, record: Full, newcomers: readonly Pa
     effects: [
       entered({ entries: [opened.entry], status: 'running', result: null }),
       seated(seating),
-      decisionsReplaced(opened.head.decisions.map((asked) => timed(started, asked))),
+      decisionsReplaced(opened.head.decisions.map((asked) => withDeadline(started, asked))),
       noticesQueued([
         ...tableNotices(started, 'match-started'),
         ...turnNotices(started, opened.head.decisions, undefined),

@@ -1,4 +1,4 @@
-import { catalogue } from '../../games/catalogue.ts'
+import { gameById } from '../../games/catalogue.ts'
 import type { Seat } from '../../games/game.ts'
 import { type Ahead, choicesAhead } from '../../journal/ahead.ts'
 import { job } from '../../platform/threads/job.ts'
@@ -12,8 +12,6 @@ interface Seen {
 }
 
 /** What a seat may be asked next, and what it could do then. Whole turns of bots are too long for the event loop. */
-export const ahead = job(import.meta.url, 'ahead', ({ game: id, view, seat }: Seen): Ahead | undefined => {
-  const game = catalogue.get(id)
-  if (!game) throw new Error(`there is no game ${id}`)
-  return choicesAhead(game, view, seat)
+export const lookAhead = job(import.meta.url, 'lookAhead', ({ game: id, view, seat }: Seen): Ahead | undefined => {
+  return choicesAhead(gameById(id), view, seat)
 })

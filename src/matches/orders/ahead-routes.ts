@@ -9,11 +9,10 @@ import { ProblemBody } from '../../platform/problems/problem.ts'
 import { seatToPlay } from '../access/permissions.ts'
 import { visibleLiveMatch } from '../access/visible-match.ts'
 import type { LiveMatches } from '../record/live-matches.ts'
-import { isOver } from '../record/record.ts'
+import { holderOf, isOver } from '../record/record.ts'
 import { namesOf } from '../record/seat-names.ts'
-import { holderOf } from '../record/seats.ts'
 import { inMatch } from '../wire/match-body.ts'
-import { ahead } from './ahead-job.ts'
+import { lookAhead } from './ahead-job.ts'
 
 export const ChoicesAheadBody = z
   .object({
@@ -55,7 +54,7 @@ export function aheadRoutes(platform: Platform, liveMatches: LiveMatches): Fasti
         const seat = seatToPlay(record, caller)
         const seen = { game: game.meta.id, view: game.view(head.state, seat), seat }
         const isPlaying = !isOver(record) && holderOf(record, seat)?.leftAt === null
-        const next = isPlaying ? await platform.threads.run(ahead, seen, { by: caller.account }) : undefined
+        const next = isPlaying ? await platform.threads.run(lookAhead, seen, { by: caller.account }) : undefined
         const names = namesOf(record, request.language)
         const wording = game.wordingOf(head.state, request.language)
         return {

@@ -3,21 +3,20 @@ import { submit } from '../../journal/submit.ts'
 import type { NewNotice, NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { unless } from '../../platform/problems/problem.ts'
-import { handled } from '../clock/amendments.ts'
-import { decisionPassed } from '../clock/answer-for-absent.ts'
-import type { ExecuteOrders } from '../clock/automatic-decisions.ts'
 import type { ChangeMatch } from '../commit/change.ts'
 import { noticesQueued } from '../commit/effects/notices-queued.ts'
 import { ordersCancelled } from '../commit/effects/orders-cancelled.ts'
 import type { Judged } from '../commit/judged.ts'
 import { noticeTo } from '../commit/match-notices.ts'
 import { openAs } from '../deadlines/deadlines.ts'
-import type { Overdue } from '../deadlines/due-decisions.ts'
+import type { DueDecision } from '../deadlines/due-decisions.ts'
+import { passed } from '../playing/refusals.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
-import type { MatchRecord } from '../record/record.ts'
-import { holderOf } from '../record/seats.ts'
-import { holds } from './condition.ts'
-import { answers } from './order.ts'
+import { holderOf, type MatchRecord } from '../record/record.ts'
+import { handled } from '../scheduler/amendments.ts'
+import type { ExecuteOrders } from '../scheduler/automatic-decisions.ts'
+import { conditionHolds } from './condition.ts'
+import { answersQuestion } from './order.ts'
 import { ordersOf } from './order-store.ts'
 import { ordersReplaced } from './replace-orders.ts'
 
@@ -34,7 +33,7 @@ const mostSteps = 100
 export function executeOrders(platform: Platform, change: ChangeMatch): ExecuteOrders {
   return async (decision) => {
     for (let steps = 0; steps < mostSteps; steps++) {
-      const judge = (live: LiveMatch) => executed(platform, live, decision)
+      const judge = (live: LiveMatch) => executeNext(platform, live, decision)
       const done = await unless(['decision-passed'], change(decision.match, judge))
       if (done === undefined || done.entries.length === 0) return
     }
@@ -47,26 +46,27 @@ export function executeOrders(platform: Platform, change: ChangeMatch): ExecuteO
  * player decides. The orders are read after the match: if they have changed in between, the guard on the roster refuses
  * the change.
  */
-async function executed(platform: Platform, live: LiveMatch, decision: Overdue): Promise<Judged> {
+async function executeNext(platform: Platform, live: LiveMatch, decision: DueDecision): Promise<Judged> {
   const { record, head, secrets } = live
   const { seat, question } = decision
   const { game } = record
-  if (record.frozenAt !== null || (openAs(record, decision)?.actAt ?? null) === null) return decisionPassed(live)
+  if (record.frozenAt !== null || (openAs(record, decision)?.actAt ?? null) === null)
+    return passed('decision-passed', live.head)
   const orders = await ordersOf(platform, record.id, seat)
-  const order = orders.find((one) => answers(one, question))
+  const order = orders.find((one) => answersQuestion(one, question))
   if (order === undefined) return { outcome: 'beside', effects: handled(record, decision) }
   const now = platform.clock.now()
-  const cancelled = (why: Why): Judged => {
+  const cancelAll = (why: Why): Judged => {
     const notices = noticesQueued(cancelledNotices(record, decision, why))
     return { outcome: 'beside', effects: [...ordersReplaced(record, seat, [], now), notices] }
   }
   const view = game.view(head.state, seat)
-  if (!order.conditions.every((condition) => holds(condition, view))) return cancelled('condition')
+  if (!order.conditions.every((condition) => conditionHolds(condition, view))) return cancelAll('condition')
   // The rules may have changed since the order was given.
   const move = game.schemas.move.safeParse(order.move)
-  if (!move.success) return cancelled('refused')
+  if (!move.success) return cancelAll('refused')
   const judged = submit(game, head, secrets, { seat, by: 'order', moves: [move.data], at: now.toISOString() })
-  if (judged.outcome === 'refused') return cancelled('refused')
+  if (judged.outcome === 'refused') return cancelAll('refused')
   const { place, stays } = order
   if (stays) return { ...judged, leftToPlayer: decision }
   const orderless = orders.length === 1 ? [seat] : []
@@ -74,7 +74,7 @@ async function executed(platform: Platform, live: LiveMatch, decision: Overdue):
 }
 
 /** The roster in the key makes each cancellation a notice of its own. */
-function cancelledNotices(record: MatchRecord, { seat, question, since: version }: Overdue, why: Why): NewNotice[] {
+function cancelledNotices(record: MatchRecord, { seat, question, since: version }: DueDecision, why: Why): NewNotice[] {
   const { id: match, roster } = record
   const holder = holderOf(record, seat)
   if (holder === undefined) return []

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MoveJson } from '../../games/kit/choice.ts'
+import { kindOf } from '../../games/questions.ts'
 import { AnyMove } from '../../games/wire/game-schemas.ts'
 
 /** A standing order: an answer that a player gives in advance. */
@@ -93,5 +94,5 @@ export const OrdersBody = z
   .meta({ id: 'StandingOrders', description: 'The standing orders of your seat. Nobody else can see them.' })
 
 /** Whether an order answers a question: by its id, by its kind, or because it answers every question. */
-export const answers = ({ question: wanted }: Pick<StandingOrder, 'question'>, asked: string): boolean =>
-  wanted === null || wanted === asked || wanted === asked.replace(/-\d+$/, '')
+export const answersQuestion = ({ question: wanted }: Pick<StandingOrder, 'question'>, asked: string): boolean =>
+  wanted === null || wanted === asked || wanted === kindOf(asked)

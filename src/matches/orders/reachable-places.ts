@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Game } from '../../games/game.ts'
 import { computedOnce } from '../../games/kit/computed-once.ts'
 import type { MatchRecord } from '../record/record.ts'
+import { isIndex, tokensOf } from './pointer.ts'
 
 /** The parts of a JSON Schema that say which places exist. */
 const Schema = z.object({
@@ -46,10 +47,7 @@ const viewSchema = computedOnce((view: Game['schemas']['view']) =>
  * Places that exist only at times count.
  */
 export function canLead({ game, seats }: Pick<MatchRecord, 'game' | 'seats'>, pointer: string): boolean {
-  const tokens = pointer
-    .split('/')
-    .slice(1)
-    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const tokens = tokensOf(pointer)
   const [list, seat] = tokens
   if (list === 'seats' && seat !== undefined && Number(seat) >= seats) return false
   const root = viewSchema(game.schemas.view)
@@ -62,16 +60,16 @@ function leads(root: Schema, schema: Schema, tokens: readonly string[]): boolean
   if (schema.$ref !== undefined) return leads(root, referred(root, schema.$ref), tokens)
   const branches = schema.anyOf ?? schema.oneOf ?? schema.allOf
   if (branches !== undefined) return branches.some((branch) => leads(root, branch, tokens))
-  const next = memberOf(schema, token)
+  const next = memberSchema(schema, token)
   if (next === undefined || next === false) return false
   return next === true || leads(root, next, rest)
 }
 
 /** The schema of a member; true if it may be anything. */
-function memberOf(schema: Schema, token: string): Schema | boolean | undefined {
+function memberSchema(schema: Schema, token: string): Schema | boolean | undefined {
   const { properties = {}, propertyNames, additionalProperties, prefixItems = [], items, maxItems } = schema
   if (schema.type === 'array') {
-    if (!/^(?:0|[1-9]\d*)$/.test(token)) return undefined
+    if (!isIndex(token)) return undefined
     const index = Number(token)
     return maxItems !== undefined && index >= maxItems ? undefined : (prefixItems[index] ?? items)
   }

@@ -3,8 +3,7 @@ import { decisionsReplaced } from '../commit/effects/decisions-replaced.ts'
 import { ordersCancelled } from '../commit/effects/orders-cancelled.ts'
 import { ordersGiven } from '../commit/effects/orders-given.ts'
 import { holderState, participantsChanged } from '../commit/effects/participants-changed.ts'
-import type { MatchRecord } from '../record/record.ts'
-import { holderOf } from '../record/seats.ts'
+import { holderOf, type MatchRecord } from '../record/record.ts'
 import type { StandingOrder } from './order.ts'
 
 /** Replaces all orders of a seat. The server handles its open decisions at once; without orders, its player decides. */

@@ -8,8 +8,7 @@ import { decisionsReplaced } from '../commit/effects/decisions-replaced.ts'
 import { noticesQueued } from '../commit/effects/notices-queued.ts'
 import { noticeTo } from '../commit/match-notices.ts'
 import { firstDeadline, isWinClaimed, secondDeadline, withChanged } from '../deadlines/deadlines.ts'
-import { isOver, type MatchRecord } from '../record/record.ts'
-import { holderOf } from '../record/seats.ts'
+import { holderOf, isOver, type MatchRecord } from '../record/record.ts'
 import { type Claimable, claimableBy } from '../reliability/claimable-win.ts'
 
 /**
@@ -49,7 +48,10 @@ export function withdrawClaim(platform: Platform, amend: Amend, match: string, c
   })
 }
 
-/** The caller's seat, in a match that goes on. @throws Problem not-your-seat, match-not-started, match-over, match-frozen */
+/**
+ * The caller's seat, in a match that goes on.
+ * @throws Problem not-your-seat, match-not-started, match-over, match-frozen
+ */
 function seatInPlay(record: MatchRecord, caller: Player): number {
   const seat = seatToPlay(record, caller)
   if (isOver(record)) throw new Problem('match-over')

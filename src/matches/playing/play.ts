@@ -6,16 +6,15 @@ import { abort, resign, submit } from '../../journal/submit.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Keyed } from '../../platform/http/idempotency/key.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Problem } from '../../platform/problems/problem.ts'
 import { seatToPlay } from '../access/permissions.ts'
 import type { ChangeMatch, How } from '../commit/change.ts'
-import type { Changed, Judged } from '../commit/judged.ts'
+import type { Changed, Judged, Refusal } from '../commit/judged.ts'
 import { readEntries } from '../record/journal.ts'
 import type { LiveMatch, LiveMatches } from '../record/live-matches.ts'
 import { isOver, type MatchRecord } from '../record/record.ts'
 import { storyEntry } from '../wire/story-entry.ts'
 import { readMoves } from './move-body.ts'
-import { judgement, refusal } from './refusals.ts'
+import { judgement, passed, refusal } from './refusals.ts'
 import { takeBackInMatch } from './take-back.ts'
 
 /** Moves of a seat, parsed by its game. */
@@ -36,10 +35,14 @@ export interface PlayRequest {
 
 /** What players do in a running match. */
 export interface Play {
-  /** @throws Problem match-not-started, match-over, not-your-seat, illegal-move, version-passed, decision-passed, key-reused, race-lost */
+  /**
+   * Makes moves, all of them or none.
+   * @throws Problem match-not-started, match-over, not-your-seat, illegal-move, version-passed, decision-passed,
+   * key-reused, race-lost
+   */
   move(match: string, asking: PlayRequest, submitted: Submitted): Promise<Changed>
   /** As `move`, without storing or drawing anything. */
-  try(
+  previewMoves(
     match: string,
     caller: Player,
     trial: { readonly moves: readonly Tagged[]; readonly withChoices: boolean },
@@ -52,7 +55,7 @@ export interface Play {
    */
   takeBack(match: string, asking: PlayRequest, to: number | undefined): Promise<Changed>
   /** As `takeBack`, without storing anything. @returns the version whose position would be restored */
-  tryTakingBack(
+  previewTakeBack(
     match: string,
     caller: Player,
     to: number | undefined,
@@ -66,6 +69,7 @@ export interface Play {
 
 const mostMissed = 50
 
+/** Moves, and what else the holders of seats do. */
 export function play(platform: Platform, liveMatches: LiveMatches, change: ChangeMatch): Play {
   const now = () => platform.clock.now().toISOString()
 
@@ -73,12 +77,12 @@ export function play(platform: Platform, liveMatches: LiveMatches, change: Chang
    * The refusal of a request whose version or decision has passed, with the entries that the player missed; undefined
    * where both are current.
    */
-  async function hasPassed(
+  async function refusalIfPassed(
     live: LiveMatch,
     seat: Seat,
     { decision, version }: Pick<Submitted, 'decision' | 'version'>,
     language: Language,
-  ): Promise<Judged | undefined> {
+  ): Promise<Refusal | undefined> {
     const { head, record } = live
     const isPast = version !== undefined && version !== head.version
     const stands = head.decisions.some((open) => open.seat === seat && decisionId(open) === decision)
@@ -87,8 +91,7 @@ export function play(platform: Platform, liveMatches: LiveMatches, change: Chang
     const entries = await readEntries(platform, record.id, { after: known, upTo: known + mostMissed })
     const viewpoint = { viewer: seat, over: isOver(record) }
     const missed = entries.map((entry) => storyEntry(live, entry, viewpoint, language))
-    const code = isPast ? 'version-passed' : 'decision-passed'
-    return { outcome: 'refused', problem: new Problem(code, { params: { version: head.version, missed } }) }
+    return passed(isPast ? 'version-passed' : 'decision-passed', head, missed)
   }
 
   return {
@@ -97,17 +100,17 @@ export function play(platform: Platform, liveMatches: LiveMatches, change: Chang
         match,
         async (live): Promise<Judged> => {
           const seat = seatToPlay(live.record, caller)
-          const passed = await hasPassed(live, seat, { decision, version }, language)
-          if (passed) return passed
+          const late = await refusalIfPassed(live, seat, { decision, version }, language)
+          if (late) return late
           const { game } = live.record
           const submission = { seat, by: 'hand' as const, moves: readMoves(game, moves), at: now() }
           return judgement(live, submit(game, live.head, live.secrets, submission), language)
         },
-        asked(caller, keyed),
+        changeOptions(caller, keyed),
       ),
 
-    async try(match, caller, { moves, withChoices }, language) {
-      const live = await liveMatches.newest(match, sitting(caller))
+    async previewMoves(match, caller, { moves, withChoices }, language) {
+      const live = await liveMatches.newest(match, requireSeat(caller))
       const { game } = live.record
       const seat = seatToPlay(live.record, caller)
       const tried = dryRun(game, live.head, { seat, moves: readMoves(game, moves), withChoices })
@@ -120,11 +123,11 @@ export function play(platform: Platform, liveMatches: LiveMatches, change: Chang
         match,
         (live) =>
           takeBackInMatch(platform, live, { seat: seatToPlay(live.record, caller), to, agreed: false }, language),
-        asked(caller, keyed),
+        changeOptions(caller, keyed),
       ),
 
-    async tryTakingBack(match, caller, to, language) {
-      const live = await liveMatches.newest(match, sitting(caller))
+    async previewTakeBack(match, caller, to, language) {
+      const live = await liveMatches.newest(match, requireSeat(caller))
       const seat = seatToPlay(live.record, caller)
       const judged = await takeBackInMatch(platform, live, { seat, to, agreed: false }, language)
       if (judged.outcome === 'refused') throw judged.problem
@@ -138,7 +141,7 @@ export function play(platform: Platform, liveMatches: LiveMatches, change: Chang
           const what = { seat: seatToPlay(live.record, caller), by: 'hand' as const, at: now() }
           return judgement(live, resign(live.record.game, live.head, live.secrets, what), language)
         },
-        asked(caller, keyed),
+        changeOptions(caller, keyed),
       ),
 
     abort: (match, caller) =>
@@ -154,10 +157,11 @@ export function play(platform: Platform, liveMatches: LiveMatches, change: Chang
 }
 
 /** How a player's request is stored; it admits every holder of a seat. */
-const asked = (caller: Player, keyed: Keyed | undefined): How => ({
-  admit: sitting(caller),
+const changeOptions = (caller: Player, keyed: Keyed | undefined): How => ({
+  admit: requireSeat(caller),
   keyed,
   origin: caller.origin,
 })
 
-const sitting = (caller: Player) => (record: MatchRecord) => seatToPlay(record, caller)
+/** Lets in who holds a seat. @throws Problem match-not-started, not-your-seat */
+const requireSeat = (caller: Player) => (record: MatchRecord) => seatToPlay(record, caller)

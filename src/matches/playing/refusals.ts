@@ -1,10 +1,12 @@
 import type { Language, Names, Wording } from '../../games/kit/wording.ts'
+import type { Head } from '../../journal/head.ts'
 import type { Refused } from '../../journal/refusal.ts'
 import type { Accepted } from '../../journal/submit.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { Entering, Refusal } from '../commit/judged.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
 import { namesOf } from '../record/seat-names.ts'
+import type { StoryEntry } from '../wire/story-entry.ts'
 
 /** The journal's judgement, with a refusal as a problem in the reader's language. */
 export function judgement(live: LiveMatch, judged: Accepted | Refused, language: Language): Entering | Refusal {
@@ -23,6 +25,13 @@ export function refusal({ record, head }: LiveMatch, { code, params, index }: Re
   if (code === 'journal/no-newer-rules') return new Problem('no-newer-rules')
   return illegalMove(record.game.wordingOf(head.state, language), { code, params, index }, namesOf(record, language))
 }
+
+/** The refusal of a request whose version or decision has passed. @param missed the entries that its sender missed */
+export const passed = (
+  code: 'version-passed' | 'decision-passed',
+  { version }: Pick<Head, 'version'>,
+  missed: readonly StoryEntry[] = [],
+): Refusal => ({ outcome: 'refused', problem: new Problem(code, { params: { version, missed } }) })
 
 /** A refusal by the rules of a game as a problem. */
 export function illegalMove(

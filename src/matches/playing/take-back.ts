@@ -5,10 +5,9 @@ import { oneBack, refusedByNewest, takeBack } from '../../journal/take-back.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ordersCancelled } from '../commit/effects/orders-cancelled.ts'
 import type { Entering, Refusal } from '../commit/judged.ts'
-import { readEntries, replayed } from '../record/journal.ts'
+import { readEntries, replayJournal } from '../record/journal.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
-import { isOver } from '../record/record.ts'
-import { holders } from '../record/seats.ts'
+import { holders, isOver } from '../record/record.ts'
 import { judgement, refusal } from './refusals.ts'
 
 /** The seat that takes moves back, and how far. */
@@ -37,7 +36,7 @@ export async function takeBackInMatch(
     const no = newest && refusedByNewest(newest, seat)
     if (no) return { outcome: 'refused', problem: refusal(live, no, language) }
   }
-  const past = await replayed(platform, record, head.version)
+  const past = await replayJournal(platform, record, head.version)
   const { entries, heads } = past
   const version = to ?? oneBack(entries)
   const at = platform.clock.now().toISOString()

@@ -5,7 +5,7 @@ import { Problem } from '../../platform/problems/problem.ts'
 import { existing } from '../record/find-match.ts'
 import { namesThenIn } from '../record/past-names.ts'
 import { namesOf } from '../record/seat-names.ts'
-import { Status, statusOf, waitsFor } from './proposal.ts'
+import { ProposalStatus, statusOf, waitsFor } from './proposal.ts'
 import { type ProposalBody, proposalBody } from './proposal-body.ts'
 import { findProposal } from './proposal-store.ts'
 import type { Proposed } from './proposals.ts'
@@ -15,13 +15,14 @@ const seats = z.array(z.int())
 /** The parts of a proposal that may change after a request was answered: a repeated request gets the same answer. */
 export const ProposalThen = z.object({
   number: z.int(),
-  status: Status,
+  status: ProposalStatus,
   agreed: seats,
   waitsFor: seats,
   doneAt: z.coerce.date().nullable(),
 })
 export type ProposalThen = z.infer<typeof ProposalThen>
 
+/** What is remembered of a proposal for a repeated request. */
 export function proposalThen({ record, proposal }: Proposed, now: Date): ProposalThen {
   const { number, agreed, doneAt } = proposal
   const status = statusOf(proposal, record, now)

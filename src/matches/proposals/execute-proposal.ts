@@ -13,12 +13,11 @@ import { proposalSettled } from '../commit/effects/proposal-settled.ts'
 import type { Entering, Judged, Refusal } from '../commit/judged.ts'
 import { withChanged } from '../deadlines/deadlines.ts'
 import { prolongedOffer } from '../deadlines/prolonging.ts'
-import { retimed } from '../deadlines/recount-deadlines.ts'
+import { retimedDecisions } from '../deadlines/recount-deadlines.ts'
 import { judgement } from '../playing/refusals.ts'
 import { takeBackInMatch } from '../playing/take-back.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
-import type { MatchRecord } from '../record/record.ts'
-import { holders } from '../record/seats.ts'
+import { holders, type MatchRecord } from '../record/record.ts'
 import { botTakes } from '../substitutes/substitutes.ts'
 import { ofSeat, type Proposal, waitsForThaw } from './proposal.ts'
 import { proposalDecidedNotices } from './proposal-notices.ts'
@@ -31,7 +30,7 @@ interface SettledBy {
 }
 
 /** Carries out a proposal at the version at which everybody has agreed to it. @throws Problem match-frozen */
-export async function execute(
+export async function executeProposal(
   platform: Platform,
   live: LiveMatch,
   proposal: Proposal,
@@ -55,9 +54,9 @@ async function judgeTerms(platform: Platform, live: LiveMatch, proposal: Proposa
   const at = now.toISOString()
   switch (terms.kind) {
     case 'pause':
-      return { outcome: 'beside', effects: paused(record, now, now, hoursAfter(now, terms.days * 24)) }
+      return { outcome: 'beside', effects: pauseEffects(record, now, now, hoursAfter(now, terms.days * 24)) }
     case 'resume':
-      return { outcome: 'beside', effects: paused(record, now, record.pausedUntil ?? now, now) }
+      return { outcome: 'beside', effects: pauseEffects(record, now, record.pausedUntil ?? now, now) }
     case 'end': {
       const what = { actor: { kind: 'system' as const }, reason: 'agreement' as const, at }
       return judgement(live, abort(record.game, head, secrets, what), 'en')
@@ -67,7 +66,7 @@ async function judgeTerms(platform: Platform, live: LiveMatch, proposal: Proposa
     case 'replace':
       return terms.by === 'bot'
         ? botTakes(platform, live, terms.seat, number)
-        : { outcome: 'beside', effects: offered(record, terms.seat, now) }
+        : { outcome: 'beside', effects: offerEffects(record, terms.seat, now) }
     case 'new-rules':
       return goOver(live, terms.to, at)
   }
@@ -78,7 +77,7 @@ async function judgeTerms(platform: Platform, live: LiveMatch, proposal: Proposa
  * takes an open seat stop with them.
  * @param before the moment from which the time for decisions was counted
  */
-function paused(record: MatchRecord, now: Date, before: Date, pausedUntil: Date): Effect[] {
+function pauseEffects(record: MatchRecord, now: Date, before: Date, pausedUntil: Date): Effect[] {
   const still = pausedUntil.getTime() - laterOf(now, record.pausedUntil).getTime()
   const open = holders(record).flatMap((holder) => {
     const { offeredAt } = holder
@@ -86,7 +85,7 @@ function paused(record: MatchRecord, now: Date, before: Date, pausedUntil: Date)
   })
   return [
     clocksSet({ pausedUntil, frozenAt: record.frozenAt }),
-    decisionsReplaced(withChanged(record, retimed(record, { now, before, after: pausedUntil }))),
+    decisionsReplaced(withChanged(record, retimedDecisions(record, { now, before, after: pausedUntil }))),
     participantsChanged(open),
   ]
 }
@@ -96,7 +95,7 @@ function paused(record: MatchRecord, now: Date, before: Date, pausedUntil: Date)
  * is dated at its end, and one in a freeze at its beginning, since the end moves all offers by the whole length
  * (`thawing`).
  */
-function offered(record: MatchRecord, seat: Seat, now: Date): Effect[] {
+function offerEffects(record: MatchRecord, seat: Seat, now: Date): Effect[] {
   const offeredAt = laterOf(record.frozenAt ?? now, record.pausedUntil)
   const states = holders(record).filter((holder) => holder.seat === seat)
   return [participantsChanged(states.map((holder) => ({ ...holderState(holder), offeredAt })))]

@@ -5,7 +5,7 @@ import { namesThenIn } from '../record/past-names.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { asks, statusOf } from './proposal.ts'
 import { type ProposalBody, proposalBody } from './proposal-body.ts'
-import { storedOpen } from './proposal-store.ts'
+import { findStoredOpen } from './proposal-store.ts'
 
 /** The open proposals of a match, in the order in which they were made. */
 export async function openProposals(
@@ -14,7 +14,7 @@ export async function openProposals(
   language: Language,
 ): Promise<ProposalBody[]> {
   const now = platform.clock.now()
-  const open = (await storedOpen(platform, [record.id])).filter((one) => statusOf(one, record, now) === 'open')
+  const open = (await findStoredOpen(platform, [record.id])).filter((one) => statusOf(one, record, now) === 'open')
   if (open.length === 0) return []
   const namesThen = await namesThenIn(platform, record, language)
   return open
@@ -31,7 +31,7 @@ export async function awaitedAnswers(
   const now = platform.clock.now()
   const seats = new Map(records.map((record) => [record.id, { record, seat: seatOf(record, account) }]))
   const counts = new Map<string, number>()
-  for (const proposal of await storedOpen(platform, [...seats.keys()])) {
+  for (const proposal of await findStoredOpen(platform, [...seats.keys()])) {
     const { record, seat } = seats.get(proposal.match) ?? {}
     if (record === undefined || seat === undefined) continue
     if (statusOf(proposal, record, now) !== 'open' || !asks(proposal, record, seat)) continue

@@ -4,7 +4,7 @@ import type { Language, Names } from '../../games/kit/wording.ts'
 import type { NamesThen } from '../record/past-names.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { namesOf } from '../record/seat-names.ts'
-import { type Proposal, Status, statusOf, waitsFor } from './proposal.ts'
+import { type Proposal, ProposalStatus, statusOf, waitsFor } from './proposal.ts'
 import { ProposalTerms } from './proposal-terms.ts'
 import { administrators, termsInWords } from './proposal-words.ts'
 
@@ -32,7 +32,7 @@ export const ProposalBody = z
       .describe(
         'The match’s version at which it was made. A proposal to take back moves lapses with the next version.',
       ),
-    status: Status,
+    status: ProposalStatus,
     agreed: z.array(AtSeat).describe('The seats that have agreed.'),
     waitsFor: z
       .array(AtSeat)

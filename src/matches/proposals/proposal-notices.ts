@@ -1,8 +1,7 @@
 import type { Seat } from '../../games/game.ts'
 import type { NewNotice, NoticeDraft } from '../../platform/outbox.ts'
 import { noticeTo } from '../commit/match-notices.ts'
-import type { MatchRecord } from '../record/record.ts'
-import { type Holder, holders, isPerson } from '../record/seats.ts'
+import { type Holder, holders, isPerson, type MatchRecord } from '../record/record.ts'
 import { mustAgree, type Proposal } from './proposal.ts'
 
 type ProposalTopic = Pick<Proposal, 'number' | 'seat' | 'terms'>

@@ -41,7 +41,7 @@ export async function findProposals(
 }
 
 /** The proposals of some matches that are stored as open; some may have lapsed since (`statusOf`). */
-export async function storedOpen({ database }: Platform, matches: readonly string[]): Promise<Proposal[]> {
+export async function findStoredOpen({ database }: Platform, matches: readonly string[]): Promise<Proposal[]> {
   const where = { matchId: { in: [...matches] }, status: 'open' }
   return (await database.prisma.proposal.findMany({ where })).map(proposalOf)
 }

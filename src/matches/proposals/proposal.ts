@@ -4,19 +4,18 @@ import type { Proposal as ProposalRow } from '../../generated/prisma/client.ts'
 import type { ProblemCode } from '../../platform/problems/catalogue.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { isLate as isLateWith } from '../deadlines/deadlines.ts'
-import { isOver, type MatchRecord } from '../record/record.ts'
-import { holderOf, peopleAt } from '../record/seats.ts'
-import { hasVanished } from '../reliability/absence.ts'
+import { holderOf, isOver, type MatchRecord, peopleAt } from '../record/record.ts'
+import { hasVanished } from '../reliability/decision-counts.ts'
 import { ProposalTerms } from './proposal-terms.ts'
 
 /** The rules of proposals, as pure functions of a proposal and its match. */
 
-export const Status = z.enum(['open', 'accepted', 'declined', 'withdrawn', 'lapsed']).meta({
+export const ProposalStatus = z.enum(['open', 'accepted', 'declined', 'withdrawn', 'lapsed']).meta({
   id: 'ProposalStatus',
   description:
     'The status of a proposal. `lapsed`: what it proposes can no longer be done, or somebody else holds the seat that made it.',
 })
-export type Status = z.infer<typeof Status>
+export type ProposalStatus = z.infer<typeof ProposalStatus>
 
 export interface Proposal {
   readonly match: string
@@ -29,14 +28,14 @@ export interface Proposal {
   readonly version: number
   readonly agreed: readonly Seat[]
   /** The status as last stored; it may have lapsed since (`statusOf`). */
-  readonly status: Status
+  readonly status: ProposalStatus
   readonly createdAt: Date
   readonly doneAt: Date | null
 }
 
 /** A proposal from its row. */
 export function proposalOf({ matchId, terms, status, ...row }: ProposalRow): Proposal {
-  return { ...row, match: matchId, terms: ProposalTerms.parse(terms), status: Status.parse(status) }
+  return { ...row, match: matchId, terms: ProposalTerms.parse(terms), status: ProposalStatus.parse(status) }
 }
 
 /** The seat that made a proposal of a kind that only seats make. */
@@ -49,7 +48,7 @@ export function ofSeat(seat: Seat | null): Seat {
  * The status of a proposal now. Whether it has lapsed is worked out when it is read, so that no move has to store it.
  * The end of the match makes it lapse for good, even if a ruling reopens the match.
  */
-export function statusOf({ terms, status, version }: Proposal, record: MatchRecord, now: Date): Status {
+export function statusOf({ terms, status, version }: Proposal, record: MatchRecord, now: Date): ProposalStatus {
   if (status !== 'open') return status
   const isPast = terms.kind === 'take-back' && record.version > version
   const hasEnded = record.laterSeeds.some(({ since }) => since > version)
@@ -99,7 +98,7 @@ function isReplaceable(record: MatchRecord, { seat, by }: Extract<ProposalTerms,
  */
 export function mustAgree({ seat, terms }: Pick<Proposal, 'seat' | 'terms'>, record: MatchRecord): Seat[] {
   const late = terms.kind === 'replace' && isLate(record, terms.seat) ? terms.seat : undefined
-  return playing(record).filter((one) => one !== seat && one !== late)
+  return playingSeats(record).filter((one) => one !== seat && one !== late)
 }
 
 /** Whether a player is late, or has missed enough decisions for the seat to be open. */
@@ -112,11 +111,11 @@ function isLate(record: MatchRecord, seat: Seat): boolean {
 /** Whether only one person is left in a match that two or more have played: it is not theirs alone to undo. */
 function isLeftAlone(record: MatchRecord): boolean {
   const everPlayed = record.participants.filter(({ account }) => account !== null)
-  return everPlayed.length > 1 && playing(record).length < 2
+  return everPlayed.length > 1 && playingSeats(record).length < 2
 }
 
 /** The seats of the people who still play. */
-export const playing = (record: MatchRecord): Seat[] => peopleAt(record).map(({ seat }) => seat)
+export const playingSeats = (record: MatchRecord): Seat[] => peopleAt(record).map(({ seat }) => seat)
 
 /** The seats that still have to agree. */
 export const waitsFor = (proposal: Proposal, record: MatchRecord): Seat[] =>
@@ -125,7 +124,7 @@ export const waitsFor = (proposal: Proposal, record: MatchRecord): Seat[] =>
 /** Whether a proposal waits for a seat's answer. If everybody who had to agree has left, any other player may answer. */
 export function asks(proposal: Proposal, record: MatchRecord, seat: Seat): boolean {
   const left = waitsFor(proposal, record)
-  return left.length === 0 ? seat !== proposal.seat && playing(record).includes(seat) : left.includes(seat)
+  return left.length === 0 ? seat !== proposal.seat && playingSeats(record).includes(seat) : left.includes(seat)
 }
 
 /** What a seat's agreement changes. */
@@ -139,7 +138,7 @@ interface Agreement {
 /** @throws Problem not-asked, already-agreed */
 export function agreementOf(proposal: Proposal, record: MatchRecord, seat: Seat): Agreement {
   const left = waitsFor(proposal, record)
-  if (left.length === 0 && playing(record).includes(seat)) return { agreed: null, isLast: true }
+  if (left.length === 0 && playingSeats(record).includes(seat)) return { agreed: null, isLast: true }
   if (!left.includes(seat)) throw new Problem(proposal.agreed.includes(seat) ? 'already-agreed' : 'not-asked')
   return { agreed: seat, isLast: left.length === 1 }
 }

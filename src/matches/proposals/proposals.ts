@@ -15,20 +15,20 @@ import { findMatch } from '../record/find-match.ts'
 import type { LiveMatch, LiveMatches } from '../record/live-matches.ts'
 import { isOver, type MatchRecord } from '../record/record.ts'
 import { type Acting, asAdministrator, asSeat } from './acting.ts'
-import { execute } from './execute-proposal.ts'
+import { executeProposal } from './execute-proposal.ts'
 import {
   agreementOf,
   hindrance,
   mustAgree,
   ofSeat,
   type Proposal,
-  playing,
+  playingSeats,
   statusOf,
   waitsFor,
   waitsForThaw,
 } from './proposal.ts'
 import { proposalDecidedNotices, proposedNotices } from './proposal-notices.ts'
-import { findProposal, findProposals, storedOpen } from './proposal-store.ts'
+import { findProposal, findProposals, findStoredOpen } from './proposal-store.ts'
 import type { ProposalTerms, RulesTerms, SeatTerms } from './proposal-terms.ts'
 
 /** A proposal and its match. */
@@ -73,8 +73,9 @@ interface ProposalWish {
 
 type ProposalOfSeat = ProposalWish & Pick<Proposal, 'seat'>
 
+/** Proposals, stored by `change`. */
 export function proposals(platform: Platform, liveMatches: LiveMatches, change: ChangeMatch): Proposals {
-  async function stored(match: string, number: number): Promise<Proposed> {
+  async function readProposed(match: string, number: number): Promise<Proposed> {
     const record = await findMatch(platform, match)
     const proposal = await findProposal(platform, match, number)
     if (record === undefined || proposal === undefined) throw new Problem('not-found')
@@ -82,7 +83,7 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
   }
 
   /** @throws Problem not-found, proposal-over */
-  async function stillOpen(record: MatchRecord, number: number, now: Date): Promise<Proposal> {
+  async function requireOpenProposal(record: MatchRecord, number: number, now: Date): Promise<Proposal> {
     const proposal = await findProposal(platform, record.id, number)
     if (proposal === undefined) throw new Problem('not-found')
     if (statusOf(proposal, record, now) !== 'open') throw new Problem('proposal-over')
@@ -93,7 +94,7 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
   async function requirePossible(live: LiveMatch, { seat, terms, language }: ProposalOfSeat, now: Date): Promise<void> {
     const { record } = live
     if (isOver(record)) throw new Problem('match-over')
-    if (seat !== null && !playing(record).includes(seat)) throw new Problem('already-resigned')
+    if (seat !== null && !playingSeats(record).includes(seat)) throw new Problem('already-resigned')
     const reason = hindrance(terms, record, now)
     if (reason !== undefined) throw new Problem(reason)
     if (waitsForThaw(terms, record)) throw new Problem('match-frozen')
@@ -104,7 +105,7 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
 
   /** The number of a proposal of this kind that is stored as open and has lapsed. @throws Problem proposal-open */
   async function lapsedBefore(record: MatchRecord, { kind }: ProposalTerms, now: Date): Promise<number | undefined> {
-    const before = (await storedOpen(platform, [record.id])).find((open) => open.terms.kind === kind)
+    const before = (await findStoredOpen(platform, [record.id])).find((open) => open.terms.kind === kind)
     if (before && statusOf(before, record, now) === 'open') {
       throw new Problem('proposal-open', { params: { number: before.number } })
     }
@@ -112,7 +113,7 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
   }
 
   /** The next proposal of a match, which replaces a lapsed one of its kind. */
-  async function proposed(record: MatchRecord, { seat, terms }: ProposalOfSeat, createdAt: Date) {
+  async function nextProposal(record: MatchRecord, { seat, terms }: ProposalOfSeat, createdAt: Date) {
     const lapsed = (await lapsedBefore(record, terms, createdAt)) ?? null
     const [newest] = await findProposals(platform, record.id, { before: undefined, limit: 1 })
     const number = (newest?.number ?? 0) + 1
@@ -133,7 +134,7 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
         const now = platform.clock.now()
         const wanted = { ...wish, seat: acting(record) }
         await requirePossible(live, wanted, now)
-        const proposal = await proposed(record, wanted, now)
+        const proposal = await nextProposal(record, wanted, now)
         number = proposal.number
         return {
           outcome: 'beside',
@@ -149,17 +150,22 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
         const proposal = await findProposal(platform, match, number)
         const isOpen = proposal !== undefined && statusOf(proposal, record, platform.clock.now()) === 'open'
         return isOpen && waitsFor(proposal, record).length === 0
-          ? execute(platform, live, proposal, { by: acting(record), agreed: null })
+          ? executeProposal(platform, live, proposal, { by: acting(record), agreed: null })
           : { outcome: 'beside', effects: [] }
       },
       { admit: acting, origin: caller.origin, newest: true },
     )
-    return stored(match, number)
+    return readProposed(match, number)
   }
 
   /** @throws Problem not-allowed, proposal-over */
-  async function own(record: MatchRecord, number: number, seat: Seat | null, now: Date): Promise<Proposal> {
-    const proposal = await stillOpen(record, number, now)
+  async function requireOwnProposal(
+    record: MatchRecord,
+    number: number,
+    seat: Seat | null,
+    now: Date,
+  ): Promise<Proposal> {
+    const proposal = await requireOpenProposal(record, number, now)
     if (proposal.seat !== seat) throw new Problem('not-allowed')
     return proposal
   }
@@ -169,7 +175,7 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
       match,
       async ({ record }) => {
         const at = platform.clock.now()
-        await own(record, number, acting(record), at)
+        await requireOwnProposal(record, number, acting(record), at)
         return { outcome: 'beside', effects: [proposalSettled({ number, status: 'withdrawn', agreed: null, at })] }
       },
       { admit: acting, newest: true },
@@ -179,7 +185,7 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
   async function judgeAnswer(live: LiveMatch, seat: Seat, number: number, agrees: boolean): Promise<Judged> {
     const { record } = live
     const at = platform.clock.now()
-    const proposal = await stillOpen(record, number, at)
+    const proposal = await requireOpenProposal(record, number, at)
     if (!agrees) {
       if (!mustAgree(proposal, record).includes(seat)) throw new Problem('not-asked')
       const settled = proposalSettled({ number, status: 'declined', agreed: null, at })
@@ -187,7 +193,7 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
     }
     const { agreed, isLast } = agreementOf(proposal, record, seat)
     return isLast
-      ? execute(platform, live, proposal, { by: seat, agreed })
+      ? executeProposal(platform, live, proposal, { by: seat, agreed })
       : { outcome: 'beside', effects: [proposalAgreed({ number, seat })] }
   }
 
@@ -209,7 +215,7 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
       const acting = asSeat(caller)
       const how = { admit: acting, origin: caller.origin, newest: true }
       await change(match, (live) => judgeAnswer(live, acting(live.record), number, agrees), how)
-      return stored(match, number)
+      return readProposed(match, number)
     },
 
     withdraw: (match, caller, number) => withdraw(match, asSeat(caller), number),
@@ -217,7 +223,7 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
     async withdrawRules(match, administrator, number) {
       const acting = asAdministrator(administrator)
       const { record } = await liveMatches.newest(match, acting)
-      await own(record, number, acting(record), platform.clock.now())
+      await requireOwnProposal(record, number, acting(record), platform.clock.now())
       await audit(platform, administrator, { act: 'withdraw-rules', match, details: { proposal: number }, reason: '' })
       await withdraw(match, acting, number)
     },

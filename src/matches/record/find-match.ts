@@ -89,6 +89,7 @@ const mostAtOnce = 50
 
 const started = { version: { gt: 0 } } as const satisfies Prisma.MatchWhereInput
 
+/** How many matches have started. */
 export const startedMatchesCount = ({ prisma }: Platform['database']): Promise<number> =>
   prisma.match.count({ where: started })
 

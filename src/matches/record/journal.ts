@@ -75,7 +75,7 @@ function entryOf({ matchId, at, kind, actor, move, events, ...header }: EntryRow
  * The journal of a started match up to a version, with the head after each entry. It is replayed in slices, between
  * which other requests are served.
  */
-export async function replayed(
+export async function replayJournal(
   platform: Pick<Platform, 'database'>,
   { id, game, version: newest }: Pick<MatchRecord, 'id' | 'game' | 'version'>,
   version = newest,

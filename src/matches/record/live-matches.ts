@@ -36,6 +36,7 @@ export interface LiveMatches {
 
 const mostMatches = 1000
 
+/** The live matches of a process: it remembers the most recently used. */
 export function liveMatches(platform: Platform): LiveMatches {
   const cache = boundedCache<string, LiveMatch>(mostMatches)
   const guardsNow = guardsOf(platform)
@@ -71,7 +72,8 @@ export function liveMatches(platform: Platform): LiveMatches {
         return before
       }
       reads.inc({ cache: 'matches', found: 'no' })
-      // The guards were read first: if the people change in between, the record is read again instead of being kept stale.
+      // The guards were read first: if the people change in between, the record is read again instead of being kept
+      // stale.
       const record = guards && (await findMatch(platform, match))
       if (!record) throw new Problem('not-found')
       await admit?.(record)

@@ -1,6 +1,9 @@
 import type { MatchRecord } from './record.ts'
 
-/** Why a match does not count for ratings: it is `private`, played `alone`, has `bots`, or its creator did not `want` it to. */
+/**
+ * Why a match does not count for ratings: it is `private`, played `alone`, has `bots`, or its creator did not want it to
+ * (`unwanted`).
+ */
 export type Unrated = 'private' | 'alone' | 'bots' | 'unwanted'
 
 /** Why a match does not count for ratings with its present players; undefined if it does count. */

@@ -20,9 +20,9 @@ export function signedHead(
   const newest = signedWith(privateKey)
   const known = newest.get(head.match)
   if (known?.version === head.version && known.hash === head.hash) return known
-  const now = signHead(head, privateKey)
-  newest.set(head.match, now)
-  return now
+  const signed = signHead(head, privateKey)
+  newest.set(head.match, signed)
+  return signed
 }
 
 /**

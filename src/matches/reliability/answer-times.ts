@@ -20,7 +20,7 @@ export function withAnswer(times: AnswerTimes, seconds: number): AnswerTimes {
 }
 
 /** The answers of several matches together. */
-export const together = (all: readonly AnswerTimes[]): AnswerTimes =>
+export const addedTimes = (all: readonly AnswerTimes[]): AnswerTimes =>
   Array.from({ length: Math.max(0, ...all.map(({ length }) => length)) }, (_, n) =>
     all.reduce((sum, times) => sum + (times[n] ?? 0), 0),
   )

@@ -1,7 +1,6 @@
 import { isWinClaimed } from '../deadlines/deadlines.ts'
-import type { MatchRecord, OpenDecisionRow } from '../record/record.ts'
-import { type Holder, holders, isPerson } from '../record/seats.ts'
-import { hasVanished } from './absence.ts'
+import { type Holder, holders, isPerson, type MatchRecord, type OpenDecisionRow } from '../record/record.ts'
+import { hasVanished } from './decision-counts.ts'
 
 /** The late decision of the only other player, from whom a seat may claim the win. */
 export interface Claimable {

@@ -1,11 +1,21 @@
 import type { Entry } from '../../journal/entry.ts'
-import { type DecisionKey, isLate, isSame } from '../deadlines/deadlines.ts'
-import type { MatchRecord, OpenDecisionRow } from '../record/record.ts'
-import { type Holder, isPerson, peopleAt } from '../record/seats.ts'
+import { laterOf } from '../../platform/clock.ts'
+import { type DecisionKey, isLate, isSame, isWinClaimed } from '../deadlines/deadlines.ts'
+import {
+  type Holder,
+  isPerson,
+  type MatchRecord,
+  type OpenDecisionRow,
+  type Participant,
+  peopleAt,
+} from '../record/record.ts'
 import { withAnswer } from './answer-times.ts'
 
-/** How many decisions of a participant were made in time, how many were not, and how long their answers took. */
-export type DecisionCounts = Pick<Holder, 'inTime' | 'late' | 'retaken' | 'answerTimes'>
+/**
+ * How many decisions of a participant were made in time, how many were not, how many of these in a row, and how long
+ * their answers took.
+ */
+export type DecisionCounts = Pick<Holder, 'inTime' | 'late' | 'retaken' | 'answerTimes' | 'missed'>
 
 /**
  * Who moved, which decision the server answered for its player, and how many decisions of each seat were taken back.
@@ -29,12 +39,13 @@ export function decisionCountsAfter(
   record: Pick<MatchRecord, 'pausedUntil' | 'participants'>,
   holder: Holder,
   answered: readonly OpenDecisionRow[],
-  { entries, inPlaceOf, undone }: DecisionsMade,
+  made: DecisionsMade,
   at: Date,
 ): DecisionCounts {
   const { pausedUntil } = record
+  const { entries, inPlaceOf, undone } = made
   const { seat, inTime, late, retaken, answerTimes } = holder
-  const before = { inTime, late, retaken, answerTimes }
+  const before = { inTime, late, retaken, answerTimes, missed: missedAfter(holder, answered, made) }
   if (!isPerson(holder)) return before
   if (undone !== undefined) return { ...before, retaken: retaken + (undone.get(seat) ?? 0) }
   if (pausedUntil !== null && pausedUntil > at) return before
@@ -46,7 +57,7 @@ export function decisionCountsAfter(
   // How long an answer took that is made again says nothing.
   const isTimed = moved.includes('hand') && retaken === 0 && peopleAt(record).some((other) => other.seat !== seat)
   const timed = isTimed ? own.map(({ sinceAt }) => (at.getTime() - sinceAt.getTime()) / 1_000) : []
-  return own.reduce(
+  return own.reduce<DecisionCounts>(
     (counted, open) => {
       const isInPlace = inPlaceOf !== undefined && isSame(inPlaceOf, open)
       return isTheirs || isInPlace ? withOne(counted, open, isInPlace, at) : counted
@@ -62,3 +73,67 @@ function withOne(counted: DecisionCounts, open: OpenDecisionRow, isInPlace: bool
   if (dueAt === null || isLate(open)) return counted
   return isInPlace || at >= dueAt ? { ...counted, late: late + 1 } : { ...counted, inTime: inTime + 1 }
 }
+
+/**
+ * How many decisions in a row a player has missed. A decision that the server answered counts, unless it was counted
+ * already when it was noted as late. A move by hand starts the count again. A standing order does not, because it does
+ * not show that the player is there.
+ */
+function missedAfter(
+  holder: Holder,
+  answered: readonly OpenDecisionRow[],
+  { entries, inPlaceOf }: DecisionsMade,
+): number {
+  const { seat, missed } = holder
+  if (!isPerson(holder)) return missed
+  const isBack = entries.some(
+    ({ kind, actor }) => kind === 'moved' && actor.kind === 'seat' && actor.seat === seat && actor.by === 'hand',
+  )
+  if (isBack) return 0
+  const isMissed = answered.some(
+    (open) => open.seat === seat && open.missedAt === null && inPlaceOf !== undefined && isSame(open, inPlaceOf),
+  )
+  return isMissed ? missed + 1 : missed
+}
+
+/**
+ * What changes in a holder when their deadline passes while the match waits for them. Not counted: decisions that
+ * nobody waits for, and second deadlines; a decision asked again after a take-back is missed, but not late a second
+ * time. The seat is open to a substitute where that was agreed, or where too many were missed in a row.
+ */
+export function afterDeadlineMissed(
+  record: Pick<MatchRecord, 'late' | 'seatOpensAfter' | 'pausedUntil'>,
+  holder: Pick<Holder, 'late' | 'missed' | 'retaken' | 'offeredAt'>,
+  open: Pick<OpenDecisionRow, 'lapses' | 'claimedBy' | 'missedAt'>,
+  at: Date,
+): Pick<Holder, 'late' | 'missed' | 'offeredAt'> {
+  const isCounted = !open.lapses && !isWinClaimed(open)
+  const missed = isCounted ? holder.missed + 1 : holder.missed
+  const opens = record.late === 'substitute' || (isCounted && hasVanished(record, { missed }))
+  return {
+    late: isCounted && holder.retaken === 0 ? holder.late + 1 : holder.late,
+    missed,
+    offeredAt: opens ? offeredSince(record, holder, at) : holder.offeredAt,
+  }
+}
+
+/**
+ * After how many consecutive missed decisions a seat opens to a substitute, where the match agreed on no other number.
+ */
+export const seatOpensAfterByDefault = 3
+
+/** Whether a player has missed enough decisions in a row for the seat to open to others. */
+export const hasVanished = (
+  { seatOpensAfter }: Pick<MatchRecord, 'seatOpensAfter'>,
+  { missed }: Pick<Participant, 'missed'>,
+): boolean => missed >= seatOpensAfter
+
+/**
+ * Since when a seat that opens now is open to a substitute; one that is open already keeps its time. A bot takes the
+ * seat some days later, if no person has: days of a pause do not count.
+ */
+export const offeredSince = (
+  { pausedUntil }: Pick<MatchRecord, 'pausedUntil'>,
+  { offeredAt }: Pick<Participant, 'offeredAt'>,
+  at: Date,
+): Date => offeredAt ?? laterOf(at, pausedUntil)

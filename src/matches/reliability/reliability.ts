@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { MatchRecord } from '../record/record.ts'
-import { together, type UsualTime, usualTime } from './answer-times.ts'
+import { addedTimes, type UsualTime, usualTime } from './answer-times.ts'
 
 /** How reliable a player is. */
 interface Reliability {
@@ -13,6 +13,7 @@ interface Reliability {
 /** With fewer decisions, a player has no percentage. */
 export const fewestDecisions = 20
 
+/** How reliable somebody is, from how many of their decisions were made in time and how many were not. */
 export function reliabilityFrom({ inTime, late }: { readonly inTime: number; readonly late: number }): Reliability {
   const decisions = inTime + late
   return { share: decisions < fewestDecisions ? null : Math.floor((100 * inTime) / decisions), decisions }
@@ -36,7 +37,7 @@ export async function usualTimeOf(
     where: { accountId: account, match: { private: false } },
     select: { answerTimes: true },
   })
-  return usualTime(together(played.map(({ answerTimes }) => answerTimes))) ?? null
+  return usualTime(addedTimes(played.map(({ answerTimes }) => answerTimes))) ?? null
 }
 
 /** @throws Problem not-reliable-enough if the account is less reliable than the match demands */

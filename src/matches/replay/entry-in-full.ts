@@ -12,11 +12,11 @@ import { Problem } from '../../platform/problems/problem.ts'
 import { readEntries } from '../record/journal.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
 import { namesAt } from '../record/seat-names.ts'
-import { hoursIn } from '../time/counted-time.ts'
+import { calendarIn } from '../time/counted-time.ts'
 import { DecisionId, inMatch } from '../wire/match-body.ts'
 import { StoryEntry, storyEntry } from '../wire/story-entry.ts'
 import type { Replays } from './replays.ts'
-import { standstillsIn, turningPoints } from './standstills.ts'
+import { clockChanges, standstillsIn } from './standstills.ts'
 import { TimeTaken, timeTaken } from './time-taken.ts'
 
 /** An entry in a path. */
@@ -153,12 +153,12 @@ async function timeFor(
 ): Promise<TimeTaken> {
   const now = new Date(at)
   if (record.pace.kind === 'none') return timeTaken(new Date(sinceAt), now, [], null)
-  const turns = await readEntries(platform, record.id, { upTo: version, kinds: turningPoints })
+  const turns = await readEntries(platform, record.id, { upTo: version, kinds: clockChanges })
   const number = heldAt(head.holdings, seat, version)?.participant
   const holder = record.participants.find((participant) => participant.number === number)
   if (holder === undefined || !mayKnowHours(holder.account)) return timeTaken(new Date(sinceAt), now, [], null)
   const still = await standstillsIn(platform, record.id, turns, now)
-  const calendar = { ...hoursIn(record, holder.calendar), vacations: holder.calendar.vacations }
+  const calendar = calendarIn(record, holder.calendar)
   return timeTaken(new Date(sinceAt), now, still, calendar)
 }
 

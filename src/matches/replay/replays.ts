@@ -5,7 +5,7 @@ import { headsSince } from '../../journal/replay.ts'
 import { boundedCache } from '../../platform/bounded-cache.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { mapInSlices } from '../../platform/slices.ts'
-import { replayed as journalOf, readEntries } from '../record/journal.ts'
+import { replayJournal as journalOf, readEntries } from '../record/journal.ts'
 import type { MatchRecord } from '../record/record.ts'
 
 /** The positions that this process has replayed. A cache, safe because a journal only grows. */
@@ -17,24 +17,25 @@ export interface Replays {
 /** Versions of all matches together. Positions share their unchanged parts, so a version takes one to two kilobytes. */
 const mostVersions = 20_000
 
+/** The replays of a process. @param most how many versions of all matches together it remembers */
 export function replays(platform: Platform, most = mostVersions): Replays {
   /** The heads after each version, by match. */
   const cache = boundedCache<string, readonly Head[]>(most, (heads) => heads.length)
 
   /** All heads of a match, up to the version of its record at least. */
-  async function replayed(record: MatchRecord): Promise<readonly Head[]> {
+  async function replay(record: MatchRecord): Promise<readonly Head[]> {
     const { id, game, version } = record
     const known = cache.get(id)
     if (known && leadsTo(known, record)) return known
     const missed = known ? await readEntries(platform, id, { after: known.length, upTo: version }) : []
-    const grown = known && (await extended(game, known, missed))
+    const grown = known && (await extendHeads(game, known, missed))
     if (grown && leadsTo(grown, record)) return grown
     return (await journalOf(platform, record)).heads
   }
 
   return {
     async at(record, version) {
-      const found = await replayed(record)
+      const found = await replay(record)
       cache.set(record.id, found)
       const head = found.findLast((one) => one.version <= version)
       if (head === undefined) throw new RangeError(`Match ${record.id} has no version ${version}.`)
@@ -50,7 +51,7 @@ const leadsTo = (known: readonly Head[], { version, hash }: MatchRecord): boolea
  * The heads extended by further entries; undefined if these go back to an earlier version, which takes the whole
  * journal.
  */
-async function extended(
+async function extendHeads(
   game: Game,
   known: readonly Head[],
   entries: readonly Entry[],

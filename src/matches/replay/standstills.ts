@@ -1,11 +1,11 @@
 import type { Entry } from '../../journal/entry.ts'
-import { hoursAfter } from '../../platform/clock.ts'
+import { hoursAfter, later } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProposalTerms } from '../proposals/proposal-terms.ts'
 import type { Standstill } from './time-taken.ts'
 
 /** The entries at which a match's clocks stop or start, or a seat changes hands. */
-export const turningPoints = ['opened', 'replaced', 'frozen', 'thawed', 'ruled', 'aborted'] as const
+export const clockChanges = ['opened', 'replaced', 'frozen', 'thawed', 'ruled', 'aborted'] as const
 
 /**
  * The times until a moment in which all clocks of a match stood still. @param turns its entries of these kinds, in
@@ -41,7 +41,7 @@ export function standstillsOf(
 function frozenTimes(turns: readonly Pick<Entry, 'kind' | 'at'>[], now: Date): Standstill[] {
   return turns.flatMap(({ kind, at }, index) => {
     if (kind !== 'frozen') return []
-    const end = turns.slice(index + 1).find((later) => ['thawed', 'ruled', 'aborted'].includes(later.kind))
+    const end = turns.slice(index + 1).find((next) => ['thawed', 'ruled', 'aborted'].includes(next.kind))
     return [{ from: new Date(at), until: end === undefined ? now : new Date(end.at) }]
   })
 }
@@ -63,5 +63,3 @@ function pausedTimes(
     return [{ from, until: resumed !== undefined && resumed.at < planned ? resumed.at : planned }]
   })
 }
-
-const later = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds)

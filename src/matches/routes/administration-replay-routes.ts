@@ -40,8 +40,8 @@ type LookInto = (
 ) => Promise<{ readonly record: MatchRecord; readonly viewpoint: Viewpoint }>
 
 /**
- * How administrators replay a match: any version as any viewer saw it then, entry by entry, forwards and backwards, or its whole
- * journal as a file.
+ * How administrators replay a match: any version as any viewer saw it then, entry by entry, forwards and backwards, or
+ * its whole journal as a file.
  */
 export function administrationReplayRoutes(
   platform: Platform,

@@ -7,7 +7,7 @@ import { anHour, perAccount } from '../../platform/http/limit.ts'
 import { neverStored } from '../../platform/http/never-stored.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
-import { invite, linkOf, makeLink } from '../access/invitations.ts'
+import { invite, linkOf, makeInvitationLink } from '../access/invitations.ts'
 import { viewpointOf } from '../access/permissions.ts'
 import { existing } from '../record/find-match.ts'
 import type { MatchRecord } from '../record/record.ts'
@@ -52,7 +52,7 @@ async function addressOf({ database }: Platform, whom: z.infer<typeof NewInvitat
 
 /** Inviting others into a match. */
 export function invitationRoutes(platform: Platform): FastifyPluginAsyncZod {
-  async function seen(match: string, caller: Player): Promise<MatchRecord> {
+  async function requireVisible(match: string, caller: Player): Promise<MatchRecord> {
     const record = await existing(platform, match)
     viewpointOf(record, caller, false)
     return record
@@ -86,7 +86,7 @@ export function invitationRoutes(platform: Platform): FastifyPluginAsyncZod {
       async (request, reply) => {
         const caller = requirePlayer(request, 'create')
         await once(request, Nothing, async () => {
-          const record = await seen(request.params.match, caller)
+          const record = await requireVisible(request.params.match, caller)
           await invite(platform, record, caller, await addressOf(platform, request.body))
           return {}
         })
@@ -115,7 +115,7 @@ export function invitationRoutes(platform: Platform): FastifyPluginAsyncZod {
         reply.status(201)
         const { match } = request.params
         const { invitation } = await once(request, LinkThen, async () => ({
-          invitation: await makeLink(platform, await seen(match, caller), caller),
+          invitation: await makeInvitationLink(platform, await requireVisible(match, caller), caller),
         }))
         return linkOf(platform, match, invitation)
       },

@@ -18,7 +18,7 @@ import { matchName, namesAt, namesOf } from '../record/seat-names.ts'
 import type { Replays } from '../replay/replays.ts'
 import { inMatch } from '../wire/match-body.ts'
 import { matchPage } from '../wire/match-page.ts'
-import { drawing } from '../wire/picture-jobs.ts'
+import { drawPicture } from '../wire/picture-jobs.ts'
 import { entrySays } from '../wire/story-entry.ts'
 import { viewBody } from '../wire/view-body.ts'
 
@@ -68,7 +68,7 @@ export function matchPageRoutes(platform: Platform, liveMatches: LiveMatches, re
         const { game, seats } = record
         const { title } = game.wording[language]
         const drawn = { game: game.meta.id, view, names: [...Array(seats).keys()].map(names), title }
-        const picture = await platform.threads.run(drawing, drawn, { by: reader?.account ?? byNetwork(request) })
+        const picture = await platform.threads.run(drawPicture, drawn, { by: reader?.account ?? byNetwork(request) })
         const seat = viewpoint.over ? undefined : seatOf(record, reader?.account)
         const page = matchPage(
           {

@@ -13,7 +13,7 @@ import { namesAt } from '../record/seat-names.ts'
 import type { Replays } from '../replay/replays.ts'
 import { Conditional, etag, notModified, unchanged } from '../wire/etag.ts'
 import { inMatch } from '../wire/match-body.ts'
-import { drawing, pixels } from '../wire/picture-jobs.ts'
+import { drawPicture, drawPixels } from '../wire/picture-jobs.ts'
 import { viewerQuery } from '../wire/view-body.ts'
 
 /** Pixels take more of the processor's time than a drawing does. */
@@ -79,8 +79,8 @@ export function pictureRoutes(platform: Platform, liveMatches: LiveMatches, repl
         const terms = { by: caller.account }
         const file =
           format === 'svg'
-            ? await threads.run(drawing, view, terms)
-            : Buffer.from(await threads.run(pixels, view, terms))
+            ? await threads.run(drawPicture, view, terms)
+            : Buffer.from(await threads.run(drawPixels, view, terms))
         return reply
           .headers({
             // An SVG file that is opened directly is a page: it may run nothing and load nothing.

@@ -27,7 +27,7 @@ const tags = ['playing']
 
 /** Seeing a match: its position, what you may do, what happened. */
 export function viewRoutes(platform: Platform, liveMatches: LiveMatches, replays: Replays): FastifyPluginAsyncZod {
-  const seen = (match: string, caller: Player) => visibleLiveMatch(platform, liveMatches, match, caller)
+  const requireVisible = (match: string, caller: Player) => visibleLiveMatch(platform, liveMatches, match, caller)
   const keptViews = keptAnswers<ReturnType<typeof viewBody>>()
   const keptChoices = keptAnswers<z.infer<typeof ChoicesBody>>()
   /** What a seat decides next. As time passes, only why it is waited for changes. */
@@ -58,7 +58,7 @@ export function viewRoutes(platform: Platform, liveMatches: LiveMatches, replays
       },
       async (request, reply) => {
         const caller = requirePlayer(request, 'read')
-        const { live, viewpoint } = await seen(request.params.match, caller)
+        const { live, viewpoint } = await requireVisible(request.params.match, caller)
         const viewer = viewerFor(live.record, viewpoint, request.query.as)
         const { version = live.head.version } = request.query
         if (version > live.head.version) throw new Problem('not-found')
@@ -97,7 +97,7 @@ export function viewRoutes(platform: Platform, liveMatches: LiveMatches, replays
       },
       async (request, reply) => {
         const caller = requirePlayer(request, 'read')
-        const { live } = await seen(request.params.match, caller)
+        const { live } = await requireVisible(request.params.match, caller)
         const { record, head } = live
         const seat = seatToPlay(record, caller)
         const { language } = request
@@ -150,7 +150,7 @@ export function viewRoutes(platform: Platform, liveMatches: LiveMatches, replays
       },
       async (request) => {
         const caller = requirePlayer(request, 'read')
-        const { live, viewpoint } = await seen(request.params.match, caller)
+        const { live, viewpoint } = await requireVisible(request.params.match, caller)
         return journalBody(platform, live, request.query, viewpoint, request.language)
       },
     )
@@ -172,7 +172,7 @@ export function viewRoutes(platform: Platform, liveMatches: LiveMatches, replays
       },
       async (request, reply) => {
         const caller = requirePlayer(request, 'read')
-        const { live, viewpoint } = await seen(request.params.match, caller)
+        const { live, viewpoint } = await requireVisible(request.params.match, caller)
         reply.header('content-disposition', `attachment; filename="${live.record.id}.journal.json"`)
         return sendFile(platform, reply, caller.account, live.record, viewpoint)
       },

@@ -46,7 +46,7 @@ export function readCursorId(id: string, events: number): MatchCursor | undefine
 
 /**
  * A fingerprint of a match as a listener saw it. It leaves out why the match waits for a seat, which changes with the
- * time of day: otherwise a change that a listener may not know of would show, by pushing what the time alone has
+ * time of day: otherwise a change that a listener may not know of would show, by sending what the time alone has
  * changed.
  */
 export function fingerprint({ decisions, ...body }: MatchBody): string {
@@ -62,5 +62,6 @@ export const proposalsFingerprint = (open: readonly ProposalBody[]): string =>
 export const marksFingerprint = (marks: TalkMarks): string =>
   marks.read.length + marks.hidden.length === 0 ? '' : shortHash(marks)
 
+/** A hash of what is shown, in as few digits as a cursor has room for. */
 export const shortHash = (shown: unknown): string =>
   createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 12)

@@ -7,7 +7,7 @@ export const eventId = z.string().describe('Reconnect with it as `Last-Event-ID`
 
 /**
  * An event that another slice adds to the streams of matches: how something of the match is now, the same for everybody
- * who may see the match. It is pushed whenever it differs from what a listener last received.
+ * who may see the match. It is sent whenever it differs from what a listener last received.
  */
 export interface FurtherEvent {
   readonly event: string
@@ -38,9 +38,9 @@ export function furtherEvent<Data extends z.ZodObject>(definition: FurtherDefini
     schema: z.object({ event: z.literal(event), id: eventId, data }).meta(meta),
     isIn: (record) => definition.isIn(record),
     async read(platform, match) {
-      const now = await definition.read(platform, match)
-      const fingerprinted = definition.fingerprinted(now)
-      return { data: JSON.stringify(now), fingerprint: fingerprinted === undefined ? '' : shortHash(fingerprinted) }
+      const read = await definition.read(platform, match)
+      const fingerprinted = definition.fingerprinted(read)
+      return { data: JSON.stringify(read), fingerprint: fingerprinted === undefined ? '' : shortHash(fingerprinted) }
     },
   }
 }

@@ -10,6 +10,6 @@ export interface MatchListener extends Listener {
   readonly language: Language
   /** Undefined: the listener wants the events from now on. */
   cursor: MatchCursor | undefined
-  /** The position up to which everything was pushed; undefined: everything is still to be looked at. */
-  pushed: MatchProgress | undefined
+  /** The position up to which everything was sent; undefined: everything is still to be looked at. */
+  sent: MatchProgress | undefined
 }

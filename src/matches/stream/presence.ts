@@ -1,3 +1,4 @@
+import { later } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { MatchListener } from './listener.ts'
 
@@ -12,13 +13,13 @@ export async function notePresence({ database, clock }: Platform, listeners: rea
   const staying = listeners.filter(({ follows }) => follows)
   if (staying.length === 0) return
   const now = clock.now()
-  const until = new Date(now.getTime() + millisecondsBelieved)
+  const until = later(now, millisecondsBelieved)
   const { prisma } = database
   await prisma.$executeRaw`
     DELETE FROM presences WHERE (account_id, match_id) IN (
       SELECT account_id, match_id FROM presences WHERE until <= ${now} FOR UPDATE SKIP LOCKED
     )`
-  // In one order, so that two servers wait for each other and do not block each other for good.
+  // Rows are locked in one order, so that two servers cannot deadlock.
   await prisma.$executeRaw`
     INSERT INTO presences (account_id, match_id, until)
     SELECT DISTINCT p.account_id, p.match_id, ${until}::timestamptz

@@ -1,8 +1,8 @@
 import type { Platform } from '../../platform/platform.ts'
 
 /**
- * The progress of a match. The first three numbers only grow, under the lock of the match; `read` grows, but shrinks when a
- * reader is erased.
+ * The progress of a match. The first three numbers only grow, under the lock of the match; `read` grows, but shrinks
+ * when a reader is erased.
  */
 export interface MatchProgress {
   readonly version: number
@@ -25,10 +25,10 @@ export async function progressOf(
   return new Map(rows.map(({ id, ...progress }) => [id, progress]))
 }
 
-/** Whether anything has happened since something was pushed. */
-export const isPast = (pushed: MatchProgress, now: MatchProgress): boolean =>
-  now.version > pushed.version || now.talked > pushed.talked || isBesidePast(pushed, now)
+/** Whether anything has happened since events were last sent. */
+export const isPast = (sent: MatchProgress, newest: MatchProgress): boolean =>
+  newest.version > sent.version || newest.talked > sent.talked || isBesidePast(sent, newest)
 
 /** Whether anything has changed that neither an entry nor a message tells of. */
-export const isBesidePast = (pushed: MatchProgress, now: MatchProgress): boolean =>
-  now.roster > pushed.roster || now.read !== pushed.read
+export const isBesidePast = (sent: MatchProgress, newest: MatchProgress): boolean =>
+  newest.roster > sent.roster || newest.read !== sent.read

@@ -52,7 +52,7 @@ export function matchStreamRoutes(
         listeners.makeRoom(caller.account)
         const { language } = request
         const stream = openEventStream(reply)
-        listeners.join({ about: match, stream, credential, follows, caller, language, cursor, pushed: undefined })
+        listeners.join({ about: match, stream, credential, follows, caller, language, cursor, sent: undefined })
       },
     )
   }

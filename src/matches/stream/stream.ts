@@ -6,7 +6,7 @@ import type { LiveMatches } from '../record/live-matches.ts'
 import type { FurtherEvent } from './further-event.ts'
 import type { MatchListener } from './listener.ts'
 import { notePresence } from './presence.ts'
-import { pushMatches } from './push.ts'
+import { sendMatchEvents } from './send-events.ts'
 import { matchStreamRoutes } from './stream-routes.ts'
 
 /** The streams of matches, wired. @param further the events that other slices add */
@@ -18,7 +18,7 @@ export function matchStreams(
   further: readonly FurtherEvent[],
 ): Streams {
   const listeners = listening<MatchListener>(platform, log, stillGood, {
-    sendPage: pushMatches(platform, liveMatches, log, further),
+    sendPage: sendMatchEvents(platform, liveMatches, log, further),
     notePresence: (present) => notePresence(platform, present),
   })
   platform.signals.onMatchesChanged((matches) => {

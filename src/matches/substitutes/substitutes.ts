@@ -20,9 +20,8 @@ import type { PlayRequest } from '../playing/play.ts'
 import { judgement } from '../playing/refusals.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
 import { newBot, newcomerOf } from '../record/newcomer.ts'
-import { isOver, type MatchRecord, type Participant } from '../record/record.ts'
+import { holderOf, holders, isOver, type MatchRecord, type Participant } from '../record/record.ts'
 import { removalFrom } from '../record/removals.ts'
-import { holderOf, holders } from '../record/seats.ts'
 import { daysForPeople } from '../reliability/days-for-people.ts'
 import { requireReliable } from '../reliability/reliability.ts'
 
@@ -45,6 +44,7 @@ interface SeatRequest {
 
 const hoursForPeople = daysForPeople * 24
 
+/** Taking over seats, stored by `change`. */
 export function substitutes(platform: Platform, change: ChangeMatch): Substitutes {
   async function judgeTakeOver(
     live: LiveMatch,
@@ -68,10 +68,10 @@ export function substitutes(platform: Platform, change: ChangeMatch): Substitute
       holders(record).filter((other) => other.seat !== seat),
     )
     await requireReliable(platform, caller.account, record)
-    const before = returning(record, caller)
+    const before = formerParticipant(record, caller)
     if (before?.barred) throw new Problem('seat-not-open')
     const newcomer = before ?? (await newcomerOf(platform, caller.account))
-    return replaced(platform, live, { seat, newcomer }, language)
+    return judgeReplacement(platform, live, { seat, newcomer }, language)
   }
 
   return {
@@ -118,9 +118,9 @@ export function botsForUntaken(platform: Platform, change: ChangeMatch, amend: A
 
 /** Seats a bot, where `proposal` is given by that agreement; the seat stays open to people. */
 export const botTakes = (platform: Platform, live: LiveMatch, seat: number, proposal?: number): Entering | Refusal =>
-  replaced(platform, live, { seat, newcomer: newBot(), ...(proposal !== undefined && { proposal }) }, 'en')
+  judgeReplacement(platform, live, { seat, newcomer: newBot(), ...(proposal !== undefined && { proposal }) }, 'en')
 
-function replaced(
+function judgeReplacement(
   platform: Platform,
   live: LiveMatch,
   replacement: { readonly seat: number; readonly newcomer: Participant; readonly proposal?: number },
@@ -136,5 +136,5 @@ function replaced(
 }
 
 /** The caller as a former participant: they keep the number by which the journal knows them. */
-const returning = ({ participants }: MatchRecord, { account }: Player): Participant | undefined =>
+const formerParticipant = ({ participants }: MatchRecord, { account }: Player): Participant | undefined =>
   participants.find((one) => one.account === account)

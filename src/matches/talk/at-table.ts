@@ -3,8 +3,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { takesPart } from '../access/permissions.ts'
 import { existing } from '../record/find-match.ts'
-import type { MatchRecord, Participant } from '../record/record.ts'
-import { isPerson } from '../record/seats.ts'
+import { isPerson, type MatchRecord, type Participant } from '../record/record.ts'
 
 type TalkRoster = Pick<MatchRecord, 'participants' | 'version'>
 
@@ -16,6 +15,7 @@ type TalkRoster = Pick<MatchRecord, 'participants' | 'version'>
 export const tableOf = ({ participants, version }: TalkRoster): Participant[] =>
   participants.filter((one) => isPerson(one) && (version === 0 || one.seat !== null))
 
+/** Whether an account may talk in a match. */
 export const isAtTable = (roster: TalkRoster, account: string): boolean =>
   tableOf(roster).some((one) => one.account === account)
 

@@ -47,6 +47,7 @@ export const forReader = (reader: string) =>
 
 type MessageRow = Prisma.MessageGetPayload<{ include: ReturnType<typeof forReader> }>
 
+/** A message as the API answers it to a reader at the table. */
 export function messageBody(
   record: MatchRecord,
   row: MessageRow,

@@ -8,13 +8,13 @@ import { plainText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import {
-  hide,
+  hideMessage,
   ModeratedMessage,
   moderatedMessage,
   ReportedMessage,
   ReportKey,
   reportedMessages,
-  show,
+  showMessage,
 } from './moderation.ts'
 import { messageOfMatch } from './talk-routes.ts'
 
@@ -88,7 +88,7 @@ export function moderationRoutes(platform: Platform): FastifyPluginAsyncZod {
         const administrator = requireAdministrator(request)
         const { match, number } = request.params
         const why = request.body.reason
-        await once(request, ModerationThen, () => hide(platform, administrator, { match, number, why }))
+        await once(request, ModerationThen, () => hideMessage(platform, administrator, { match, number, why }))
         const message = await moderatedMessage(platform, match, number)
         return { ...message, hidden: 'moderated' as const, why }
       },
@@ -112,7 +112,7 @@ export function moderationRoutes(platform: Platform): FastifyPluginAsyncZod {
       async (request) => {
         const administrator = requireAdministrator(request)
         const { match, number } = request.params
-        await once(request, ModerationThen, () => show(platform, administrator, { match, number }))
+        await once(request, ModerationThen, () => showMessage(platform, administrator, { match, number }))
         return moderatedMessage(platform, match, number)
       },
     )

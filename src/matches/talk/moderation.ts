@@ -56,7 +56,8 @@ const mostBefore = 5
 const withAuthor = { account: accountIdentity } as const satisfies Prisma.MessageInclude
 type ReportedRow = Prisma.MessageGetPayload<{ include: typeof withAuthor }>
 
-function moderated({
+/** A message from its row, as administrators see it. */
+function moderatedFrom({
   matchId,
   number,
   account,
@@ -118,9 +119,9 @@ export async function reportedMessages(
     const message = said.find((one) => one.number === number)
     if (message === undefined) return []
     const body = {
-      message: moderated(message),
+      message: moderatedFrom(message),
       match: message.match,
-      before: said.filter((one) => one.number < number && one.number >= number - mostBefore).map(moderated),
+      before: said.filter((one) => one.number < number && one.number >= number - mostBefore).map(moderatedFrom),
       reports: message.reports.map(({ account: { id, name }, why, at: then }) => {
         return { by: { account: id, name }, why, at: then.toISOString() }
       }),
@@ -133,7 +134,7 @@ export async function reportedMessages(
  * Hides a message from the table and closes its reports. Administrators still see its text.
  * @throws Problem not-found, not-allowed at one's own table, message-hidden
  */
-export async function hide(
+export async function hideMessage(
   platform: Platform,
   administrator: Player,
   { match, number, why }: { readonly match: string; readonly number: number; readonly why: string },
@@ -166,7 +167,7 @@ export async function hide(
  * withdrew stays withdrawn.
  * @throws Problem not-found, not-allowed at one's own table
  */
-export async function show(
+export async function showMessage(
   platform: Platform,
   administrator: Player,
   { match, number }: { readonly match: string; readonly number: number },
@@ -201,7 +202,7 @@ async function requireMessage(
   return moderatedMessage(platform, match, number)
 }
 
-/** @throws Problem not-found */
+/** A message as administrators see it. @throws Problem not-found */
 export async function moderatedMessage(
   { database }: Platform,
   match: string,
@@ -212,5 +213,5 @@ export async function moderatedMessage(
     include: withAuthor,
   })
   if (row === null) throw new Problem('not-found')
-  return moderated(row)
+  return moderatedFrom(row)
 }

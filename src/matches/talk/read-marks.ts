@@ -42,12 +42,14 @@ export interface Reader {
   readonly message: number
 }
 
+/** Who has read any messages of a match, and how far. */
 export async function readersOf({ database }: Platform, match: string): Promise<Reader[]> {
   const rows = await database.prisma.readMark.findMany({ where: { matchId: match, message: { gt: 0 } } })
   return rows.map(({ accountId, message }) => ({ account: accountId, message }))
 }
 
-export async function markOf({ database }: Platform, match: string, account: string): Promise<MarkBody> {
+/** How far an account has read a match; 0 for nothing. */
+export async function moveReadMark({ database }: Platform, match: string, account: string): Promise<MarkBody> {
   const mark = await database.prisma.readMark.findUnique({
     where: { matchId_accountId: { matchId: match, accountId: account } },
     select: { version: true, message: true },

@@ -9,7 +9,7 @@ import { ownTable } from './at-table.ts'
  * prevents a report of one that is being hidden.
  * @throws Problem not-found, not-your-seat, not-allowed for one's own message, message-hidden
  */
-export async function report(
+export async function reportMessage(
   platform: Platform,
   match: string,
   caller: Player,

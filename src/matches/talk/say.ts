@@ -20,7 +20,12 @@ interface SaidMessage {
  * gets one notice.
  * @throws Problem not-found, not-your-seat
  */
-export async function say(platform: Platform, match: string, caller: Player, text: string): Promise<SaidMessage> {
+export async function sayAtTable(
+  platform: Platform,
+  match: string,
+  caller: Player,
+  text: string,
+): Promise<SaidMessage> {
   await ownTable(platform, match, caller)
   const { account } = caller
   const { prisma } = platform.database

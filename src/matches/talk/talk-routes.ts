@@ -12,8 +12,8 @@ import { inMatch } from '../wire/match-body.ts'
 import { ownTable } from './at-table.ts'
 import { MessageBody, MessageNumber } from './message.ts'
 import { messageFor, messagesBefore } from './messages.ts'
-import { report } from './reports.ts'
-import { say, withdrawMessage } from './say.ts'
+import { reportMessage } from './reports.ts'
+import { sayAtTable, withdrawMessage } from './say.ts'
 
 const tags = ['talking']
 const SaidThen = z.object({ number: MessageNumber })
@@ -96,7 +96,7 @@ export function talkRoutes(platform: Platform): FastifyPluginAsyncZod {
       async (request, reply) => {
         const caller = requirePlayer(request, 'play')
         const { match } = request.params
-        const { number } = await once(request, SaidThen, () => say(platform, match, caller, request.body.text))
+        const { number } = await once(request, SaidThen, () => sayAtTable(platform, match, caller, request.body.text))
         const message = await messageFor(platform, await existing(platform, match), caller.account, number)
         // A repeated request gets the first answer, when nobody had read it yet.
         return reply.status(201).send({ ...message, readBy: [] })
@@ -148,7 +148,7 @@ export function talkRoutes(platform: Platform): FastifyPluginAsyncZod {
       async (request, reply) => {
         const caller = requirePlayer(request, 'play')
         const { match, number } = request.params
-        await report(platform, match, caller, { number, why: request.body.reason })
+        await reportMessage(platform, match, caller, { number, why: request.body.reason })
         return reply.status(204).send(null)
       },
     )

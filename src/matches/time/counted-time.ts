@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { millisecondsAnHour } from '../../platform/clock.ts'
+import { hoursAfter, millisecondsAnHour } from '../../platform/clock.ts'
 import { type Calendar, type KeptVacation, roundTheClock, WeeklyHours } from './calendar.ts'
 import { dueAt, firstRunning, runningBetween } from './running-time.ts'
 
@@ -11,7 +11,7 @@ export const Counted = z.object({
   spentAt: z.coerce.date(),
   /** The longest the match waits, by the calendar. */
   latestAt: z.coerce.date(),
-  /** After an automatic vacation: the end of a decent minimum of time, however little was left. */
+  /** After an automatic vacation: the end of a minimum of time, however little was left. */
   restUntil: z.coerce.date().nullable().default(null),
   /**
    * After a claim of the win: the second deadline, which counts instead of the agreed one and gives no time back; and
@@ -29,6 +29,12 @@ export const hoursIn = (
   match: { readonly restDays: boolean },
   { timeZone, night, restDays }: WeeklyHours,
 ): WeeklyHours => ({ timeZone, night, restDays: match.restDays ? restDays : [] })
+
+/** A player's calendar as it counts in a match. */
+export const calendarIn = (match: { readonly restDays: boolean }, calendar: Calendar): Calendar => ({
+  ...hoursIn(match, calendar),
+  vacations: calendar.vacations,
+})
 
 /** A calendar in which nothing but vacations stops the clock. */
 export const withVacationsOnly = ({ timeZone, vacations }: Calendar): Calendar => ({
@@ -71,11 +77,11 @@ export function movedTo(counted: Counted, before: Counting, after: Counting): Co
 const restHours = 24
 const restDays = 7
 
-/** Adds a decent minimum of time after a vacation: a day of running hours, or the whole pace if that is less. */
+/** Adds a minimum of time after a vacation: a day of running hours, or the whole pace if that is less. */
 export function rested(counted: Counted, paceHours: number, { from, vacations }: Counting): Counted {
   const calendar = { ...counted.hours, vacations: [...vacations] }
   const isBack = firstRunning(from, withVacationsOnly(calendar))
   const rest = dueAt(isBack, Math.min(restHours, paceHours) * millisecondsAnHour, calendar)
-  const most = new Date(isBack.getTime() + restDays * 24 * millisecondsAnHour)
+  const most = hoursAfter(isBack, restDays * 24)
   return { ...counted, restUntil: rest < most ? rest : most }
 }

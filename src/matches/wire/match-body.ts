@@ -256,6 +256,7 @@ export function matchBody(
 const creatorOf = ({ creator, participants }: MatchRecord) =>
   participants.find(({ account }) => account !== null && account === creator)
 
+/** What a match waits for, as the API answers it. @param caller undefined: somebody who is not signed in */
 export function decisionBodies(
   record: MatchRecord,
   caller: Reader | undefined,

@@ -5,7 +5,7 @@ import { hasAnyUsual } from '../../games/questions.ts'
 import { eachGame, named, pascal } from '../../games/wire/game-schemas.ts'
 import { Entropy, Seating } from '../../journal/entry.ts'
 import { plainText } from '../../platform/http/text.ts'
-import { seatOpensAfterByDefault } from '../reliability/absence.ts'
+import { seatOpensAfterByDefault } from '../reliability/decision-counts.ts'
 import { Late, LongestWait, Pace } from '../time/pace.ts'
 
 /** The terms of a match, with their defaults. */

@@ -1,4 +1,4 @@
-import { catalogue } from '../../games/catalogue.ts'
+import { gameById } from '../../games/catalogue.ts'
 import { png } from '../../platform/raster.ts'
 import { job } from '../../platform/threads/job.ts'
 
@@ -14,13 +14,15 @@ interface Drawn {
 }
 
 /** The view as a drawing (SVG). */
-export const drawing = job(import.meta.url, 'drawing', (drawn: Drawn): string => svgOf(drawn))
+export const drawPicture = job(import.meta.url, 'drawPicture', (drawn: Drawn): string => svgOf(drawn))
 
 /** The drawing as pixels (PNG). */
-export const pixels = job(import.meta.url, 'pixels', async (drawn: Drawn): Promise<Uint8Array> => png(svgOf(drawn)))
+export const drawPixels = job(
+  import.meta.url,
+  'drawPixels',
+  async (drawn: Drawn): Promise<Uint8Array> => png(svgOf(drawn)),
+)
 
 function svgOf({ game: id, view, names, title }: Drawn): string {
-  const game = catalogue.get(id)
-  if (!game) throw new Error(`there is no game ${id}`)
-  return game.picture(view, (seat) => names[seat] ?? '', title)
+  return gameById(id).picture(view, (seat) => names[seat] ?? '', title)
 }

@@ -22,6 +22,7 @@ export const StoryEntry = z
 
 export type StoryEntry = z.infer<typeof StoryEntry>
 
+/** An entry of a live match as its viewer may see it. */
 export function storyEntry(live: LiveMatch, entry: Entry, viewpoint: Viewpoint, language: Language): StoryEntry {
   const seen = see(live.record.game, entry, live.secrets, viewpoint)
   return { entry: seen, ...entrySays(live, entry, viewpoint, language) }

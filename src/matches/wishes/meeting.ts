@@ -1,13 +1,14 @@
 import { blocksAmong } from '../../accounts/index.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type Missed, repeated } from '../commit/retry.ts'
+import type { NotStored } from '../commit/group-commit.ts'
+import { retryOrGiveUp } from '../commit/retry.ts'
 import { opening } from '../lobby/opening.ts'
 import { findMatch } from '../record/find-match.ts'
 import type { MatchRecord } from '../record/record.ts'
-import { seatOpensAfterByDefault } from '../reliability/absence.ts'
+import { seatOpensAfterByDefault } from '../reliability/decision-counts.ts'
 import { firstTogether } from './group.ts'
 import { seatIfFree, seatWishes } from './seating.ts'
-import { comerBy, meet, type StandingWish, standing } from './standing-wish.ts'
+import { comerBy, meet, type StandingWish, standingWishes } from './standing-wish.ts'
 import { textOf, usualOptions, type WishTerms } from './wish-terms.ts'
 
 /** How many open matches to try: it passes over only those that none of the wishes may join. */
@@ -16,27 +17,28 @@ const mostTried = 100
 /** Meets as many wishes of these terms as possible: by open matches, the oldest first, and then by new ones. */
 export async function meetWishes(platform: Platform, terms: WishTerms): Promise<void> {
   const locked: MatchRecord[] = []
-  for (const match of await waiting(platform, terms)) {
+  for (const match of await openMatchesOn(platform, terms)) {
     const found = await findMatch(platform, match)
     if (found === undefined) continue
     const { record, isLocked } = await seatIfFree(platform, found, 0)
     if (isLocked) locked.push(record)
   }
-  while ((await repeated(() => openNext(platform, terms))) === 'stored');
+  let isMore = true
+  while (isMore) isMore = (await retryOrGiveUp(() => openNext(platform, terms))) === 'stored'
   // One wait, however many are locked: the request and the chores of this process wait as long.
   const [first] = locked
   if (first !== undefined) await seatWishes(platform, first)
 }
 
 /** Opens one more match for wishes of these terms. */
-async function openNext(platform: Platform, terms: WishTerms): Promise<'stored' | 'nothing' | Missed> {
-  const wishes = await together(platform, terms)
+async function openNext(platform: Platform, terms: WishTerms): Promise<'stored' | 'nothing' | NotStored> {
+  const wishes = await wishesTogether(platform, terms)
   if (wishes === undefined) return 'nothing'
   return (await openFor(platform, terms, wishes)) ? 'stored' : 'lost'
 }
 
 /** The open matches on these terms, the oldest first. An open match always has room. */
-async function waiting({ database }: Platform, terms: WishTerms): Promise<string[]> {
+async function openMatchesOn({ database }: Platform, terms: WishTerms): Promise<string[]> {
   const { game, seats, pace, late, language, rated } = terms
   const options = { equals: JSON.parse(JSON.stringify(usualOptions(terms))) }
   const asWished = { game: game.meta.id, options, seats, pace: { equals: pace }, late, language, rated }
@@ -57,8 +59,8 @@ async function waiting({ database }: Platform, terms: WishTerms): Promise<string
 }
 
 /** As many wishes as a match needs whose players may all meet; undefined if there are not enough. */
-async function together(platform: Platform, terms: WishTerms): Promise<StandingWish[] | undefined> {
-  const wishes = await standing(platform, textOf(terms))
+async function wishesTogether(platform: Platform, terms: WishTerms): Promise<StandingWish[] | undefined> {
+  const wishes = await standingWishes(platform, textOf(terms))
   if (wishes.length < terms.seats) return undefined
   const people = wishes.map(({ accountId }) => accountId)
   const blocks = await blocksAmong(platform.database, people)

@@ -17,7 +17,10 @@ const time = z.coerce.date()
 
 const wish = z.object({ id: z.uuid(), createdAt: time, expiresAt: time })
 
-/** What is remembered of a wish. `isNew`: this request stored the wish. `stored`: the wish was stored, but not yet what came of it. */
+/**
+ * What is remembered of a wish. `isNew`: this request stored the wish. `stored`: the wish was stored, but not yet what
+ * came of it.
+ */
 export const Placed = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('stored'), wish, isNew: z.boolean() }),
   z.object({ outcome: z.literal('standing'), wish, isNew: z.boolean() }),
@@ -33,13 +36,13 @@ type PlacingOutcome = Exclude<Placed, { outcome: 'stored' }>
  * at least one sees the other.
  * @throws Problem too-many-wishes, race-lost
  */
-export async function place(
+export async function placeWish(
   platform: Platform,
   account: string,
   terms: WishTerms,
   remembering: Remembering<Placed>,
 ): Promise<PlacingOutcome> {
-  const placed = await stored(platform, account, terms, remembering)
+  const placed = await storeWish(platform, account, terms, remembering)
   await meetWishes(platform, terms)
   return placingOutcome(platform, account, Placed.parse({ outcome: 'stored', ...placed }))
 }
@@ -61,7 +64,7 @@ export async function placingOutcome({ database }: Platform, account: string, pl
  * Stores a wish, or finds the same one that stands. The lock on the account prevents a wish of one that is being banned
  * or erased.
  */
-async function stored(
+async function storeWish(
   { database, clock }: Platform,
   accountId: string,
   terms: WishTerms,

@@ -2,8 +2,8 @@ import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { takesPart } from '../access/permissions.ts'
-import type { CommitOutcome } from '../commit/group-commit.ts'
-import { type Missed, repeated } from '../commit/retry.ts'
+import type { CommitOutcome, NotStored } from '../commit/group-commit.ts'
+import { retryOrGiveUp } from '../commit/retry.ts'
 import { matchStatement } from '../commit/statement.ts'
 import { keepToLimit, requireTogether } from '../lobby/joining.ts'
 import { rosterStatement } from '../lobby/roster-change.ts'
@@ -11,7 +11,7 @@ import { startOf } from '../lobby/starting.ts'
 import { findMatch } from '../record/find-match.ts'
 import type { MatchRecord, Participant } from '../record/record.ts'
 import { removalFrom } from '../record/removals.ts'
-import { comerBy, meet, type StandingWish, standing } from './standing-wish.ts'
+import { comerBy, meet, type StandingWish, standingWishes } from './standing-wish.ts'
 import { takesWishes, textOf } from './wish-terms.ts'
 
 /**
@@ -37,17 +37,17 @@ export async function seatIfFree(
   let record = match
   let isRead = true
 
-  async function seatNext(): Promise<'stored' | 'nothing' | Missed> {
-    const now = isRead ? record : await findMatch(platform, match.id)
-    if (now === undefined) return 'nothing'
-    record = now
+  async function seatNext(): Promise<'stored' | 'nothing' | NotStored> {
+    const newest = isRead ? record : await findMatch(platform, match.id)
+    if (newest === undefined) return 'nothing'
+    record = newest
     isRead = false
     const wish = await nextWish(platform, record, passedOver)
     return wish === undefined ? 'nothing' : seat(platform, record, wish)
   }
 
   for (;;) {
-    const done = await repeated(seatNext, waits)
+    const done = await retryOrGiveUp(seatNext, waits)
     if (done !== 'stored') return { record, isLocked: done === 'locked' }
   }
 }
@@ -59,7 +59,7 @@ async function nextWish(
   passedOver: Set<string>,
 ): Promise<StandingWish | undefined> {
   while (takesWishes(record)) {
-    const wish = (await standing(platform, textOf(record))).find(({ id }) => !passedOver.has(id))
+    const wish = (await standingWishes(platform, textOf(record))).find(({ id }) => !passedOver.has(id))
     if (wish === undefined || (await maySit(platform, record, wish.accountId))) return wish
     passedOver.add(wish.id)
   }
@@ -82,7 +82,10 @@ async function seat(platform: Platform, record: MatchRecord, wish: StandingWish)
   const comer = await comerBy(platform, wish, record.roster + 1)
   const ofComer = { matchId_number: { matchId: record.id, number: comer.number } }
   const isTaken = platform.database.prisma.participant.findUniqueOrThrow({ where: ofComer })
-  const isMet = await meet(platform, [wish], { id: record.id, batch: [taking(platform, record, comer), isTaken] })
+  const isMet = await meet(platform, [wish], {
+    id: record.id,
+    batch: [seatStatement(platform, record, comer), isTaken],
+  })
   if (isMet) return 'stored'
   return (await isLocked(platform, record.id)) ? 'locked' : 'lost'
 }
@@ -95,7 +98,7 @@ async function isLocked({ database }: Platform, match: string): Promise<boolean>
 }
 
 /** The statement that takes a seat; the last seat starts the match. */
-function taking(platform: Platform, record: MatchRecord, comer: Participant): Prisma.PrismaPromise<unknown> {
+function seatStatement(platform: Platform, record: MatchRecord, comer: Participant): Prisma.PrismaPromise<unknown> {
   const isLast = record.participants.length + 1 === record.seats
   if (!isLast) return rosterStatement(platform, record, { comes: comer })
   const { text, parameters } = matchStatement([startOf(platform, record, [comer])])

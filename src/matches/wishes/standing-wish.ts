@@ -18,7 +18,7 @@ export type StandingWish = Prisma.WishGetPayload<{ include: typeof withHours }>
 const mostConsidered = 60
 
 /** The standing wishes of the same terms, the oldest first. */
-export function standing({ database, clock }: Platform, terms: string): Promise<StandingWish[]> {
+export function standingWishes({ database, clock }: Platform, terms: string): Promise<StandingWish[]> {
   return database.prisma.wish.findMany({
     where: { terms, expiresAt: { gt: clock.now() } },
     include: withHours,

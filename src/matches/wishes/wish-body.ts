@@ -49,6 +49,7 @@ export const WishOutcome = z
   ])
   .meta({ id: 'WishOutcome', description: 'The outcome of a wish.' })
 
+/** A wish as the API answers it. */
 export function wishBody(wish: Omit<Wish, 'accountId' | 'terms'>): z.infer<typeof WishBody> {
   const { id, game, seats, language, rated, createdAt, expiresAt } = wish
   return {

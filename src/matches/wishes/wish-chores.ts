@@ -31,8 +31,8 @@ export function wishExpiries({ database, signals }: Platform): Chore {
 const millisecondsBetweenRounds = 10 * 60_000
 
 /**
- * Meets, from time to time, the wishes that were missed: because a player left an open match by being banned, a block
- * was lifted, or a server stopped right after storing a wish.
+ * Meets, from time to time, the wishes that were passed over: because a player left an open match by being banned, a
+ * block was lifted, or a server stopped right after storing a wish.
  */
 export function wishMeetings(platform: Platform, log: Log): Chore {
   const { wish } = platform.database.prisma

@@ -5,7 +5,7 @@ import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
-import { daysToStand, Placed, place, placingOutcome, wishesOf, withdrawWish } from './placing.ts'
+import { daysToStand, Placed, placeWish, placingOutcome, wishesOf, withdrawWish } from './placing.ts'
 import { NewWish, WishBody, WishOutcome, wishBody } from './wish-body.ts'
 
 const tags = ['matches']
@@ -33,7 +33,7 @@ export function wishRoutes(platform: Platform): FastifyPluginAsyncZod {
         const { account } = requirePlayer(request, 'create')
         const { game, seats, pace, late, language, rated } = request.body
         const remembered = await once(request, Placed, (remembering) =>
-          place(platform, account, { ...request.body, game: theGame(game) }, remembering),
+          placeWish(platform, account, { ...request.body, game: theGame(game) }, remembering),
         )
         const placed = await placingOutcome(platform, account, remembered)
         if (placed.outcome === 'matched') return { outcome: placed.outcome, match: placed.match }

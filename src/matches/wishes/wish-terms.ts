@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { theGame } from '../../games/wire/game-schemas.ts'
 import { canonical, sameJson } from '../../journal/canonical.ts'
 import type { MatchRecord } from '../record/record.ts'
-import { seatOpensAfterByDefault } from '../reliability/absence.ts'
+import { seatOpensAfterByDefault } from '../reliability/decision-counts.ts'
 import { Late, Pace } from '../time/pace.ts'
 
 /** The terms of a wished match. Everything else has its default, so everybody may join it. */

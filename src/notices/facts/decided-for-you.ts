@@ -1,6 +1,6 @@
 import type { Entry } from '../../journal/entry.ts'
 import type { Head } from '../../journal/head.ts'
-import { openAs, replayed } from '../../matches/index.ts'
+import { openAs, replayJournal } from '../../matches/index.ts'
 import { pageLink } from '../links/links.ts'
 import { type DecidedForYouFacts, decidedForYouLetter } from '../mails/decided-for-you-letter.ts'
 import { keyOfDecision, Withhold } from '../outbox/notice.ts'
@@ -16,7 +16,7 @@ export const decidedForYou: NoticeBuilder<DecidedForYouNotice, DecidedForYouFact
     const news = await playerNews(platform, decided.match, reader)
     const { record, seat, wording } = news
     if (seat !== decided.seat) throw new Withhold('not-in-match')
-    const { entries: journal, heads } = await replayed(platform, record)
+    const { entries: journal, heads } = await replayJournal(platform, record)
     const done = answers(journal, heads, decided)
     const [first] = done
     const head = heads.at(-1)

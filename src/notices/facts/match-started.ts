@@ -1,4 +1,4 @@
-import { replayed } from '../../matches/index.ts'
+import { replayJournal } from '../../matches/index.ts'
 import { type MatchStartedFacts, matchStartedLetter } from '../mails/match-started-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
 import { matchFacts, playerNews } from './match-news.ts'
@@ -11,7 +11,7 @@ export const matchStarted: NoticeBuilder<DraftOf<'match-started'>, MatchStartedF
     const { record, names } = news
     if (record.status !== 'running') throw new Withhold('match-over')
     const seats = record.participants.flatMap(({ seat }) => (seat === null ? [] : [{ seat, player: names(seat) }]))
-    const [first] = (await replayed(platform, record, 1)).heads
+    const [first] = (await replayJournal(platform, record, 1)).heads
     if (first === undefined) throw new RangeError(`Match ${match} has no entries up to version 1.`)
     return {
       ...(await matchFacts(platform, news)),

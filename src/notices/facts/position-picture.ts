@@ -1,5 +1,5 @@
 import type { Language, Names } from '../../games/kit/wording.ts'
-import { type MatchRecord, pixels } from '../../matches/index.ts'
+import { drawPixels, type MatchRecord } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Picture } from '../letters/letter.ts'
 
@@ -27,7 +27,7 @@ export async function positionPicture(
     const { game, seats } = record
     const named = [...Array(seats).keys()].map(names)
     const input = { game: game.meta.id, view, names: named, title: wording.title }
-    const drawn = Buffer.from(await threads.run(pixels, input, { by: 'mails' }))
+    const drawn = Buffer.from(await threads.run(drawPixels, input, { by: 'mails' }))
     const cid = `${record.id}.${head.version}.${seat}@${new URL(publicUrl()).hostname}`
     return { kind: 'picture', cid, alt: wording.position(view, names)[0] ?? wording.title, png: drawn }
   } catch (error) {

@@ -7,7 +7,7 @@ import type { Count } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ProblemCode } from '../../platform/problems/catalogue.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
-import { boardDrawn, boardWritten, choicesShown, positionShown } from '../board-jobs.ts'
+import { drawBoard, showChoices, showPosition, writeBoard } from '../board-jobs.ts'
 import { placeOn, viewerOn } from '../place.ts'
 import type { Study } from '../study.ts'
 import { PlaceNumber } from '../wire/addresses.ts'
@@ -71,7 +71,7 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
         const { line, board } = await placeOn(platform, study, request.params.node)
         const place = { node: request.params.node, parent: line.at(-1)?.parent ?? null }
         const looked = { board, place, viewer, language: request.language }
-        return threads.run(positionShown, looked, { by: door.by(request) })
+        return threads.run(showPosition, looked, { by: door.by(request) })
       },
     )
 
@@ -103,7 +103,7 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
         if (seat !== undefined && seat >= study.seats) throw new Problem('not-found')
         const { board } = await placeOn(platform, study, node)
         const asked = { board, node, seat, language: request.language }
-        return threads.run(choicesShown, asked, { by: door.by(request) })
+        return threads.run(showChoices, asked, { by: door.by(request) })
       },
     )
 
@@ -125,7 +125,7 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
         const viewer = viewerOn(study, request.query.as)
         const { board } = await placeOn(platform, study, request.params.node)
         const looked = { board, viewer, language: request.language }
-        const drawn = await threads.run(boardDrawn, looked, { by: door.by(request) })
+        const drawn = await threads.run(drawBoard, looked, { by: door.by(request) })
         return reply
           .headers({
             // An SVG file that is opened directly is a page: it may run nothing and load nothing.
@@ -156,7 +156,7 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
         const study = await door.open(request, request.params.study)
         const { node } = request.params
         const { board } = await placeOn(platform, study, node)
-        const file = await threads.run(boardWritten, board, { by: door.by(request) })
+        const file = await threads.run(writeBoard, board, { by: door.by(request) })
         reply.header('content-disposition', `attachment; filename="${study.game.meta.id}-${node}.position.json"`)
         return file
       },

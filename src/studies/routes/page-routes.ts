@@ -6,7 +6,7 @@ import { sendPage } from '../../platform/http/html-page.ts'
 import type { Count } from '../../platform/http/limit.ts'
 import { answerBrowsersWithPages } from '../../platform/http/problem-pages.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { pageShown } from '../board-jobs.ts'
+import { showPage } from '../board-jobs.ts'
 import { placeOn } from '../place.ts'
 import type { Study } from '../study.ts'
 import { treeOf } from '../tree.ts'
@@ -38,7 +38,7 @@ export function studyPageRoutes(
     const tree = await treeOf(platform, study)
     const { name, position } = study
     const shown = { token, board, study: { name, position }, line, tree, language: request.language }
-    return sendPage(reply, await platform.threads.run(pageShown, shown, { by: by(request) }))
+    return sendPage(reply, await platform.threads.run(showPage, shown, { by: by(request) }))
   }
 
   return async (app) => {

@@ -5,7 +5,7 @@ import { once } from '../../platform/http/idempotency/once.ts'
 import { neverStored } from '../../platform/http/never-stored.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
-import { endSharing, linkTo, share } from '../sharing.ts'
+import { endSharing, linkTo, shareStudy } from '../sharing.ts'
 import { inStudy } from '../wire/addresses.ts'
 import { StudyLink } from '../wire/study-body.ts'
 
@@ -36,7 +36,7 @@ export function sharingRoutes(platform: Platform): FastifyPluginAsyncZod {
         const caller = requirePlayer(request, 'create')
         const { study } = request.params
         const { shareId } = await once(request, SharedThen, async () => ({
-          shareId: await share(platform, caller, study),
+          shareId: await shareStudy(platform, caller, study),
         }))
         return linkTo(platform, shareId)
       },

@@ -10,10 +10,10 @@ import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { nodeAnswers } from '../answered-nodes.ts'
 import { fromGame, fromMatch, fromPosition } from '../beginning.ts'
-import { remove, rename } from '../changing.ts'
+import { removeStudy, renameStudy } from '../changing.ts'
 import { ListKey, listStudies } from '../list.ts'
-import { positionLookedAt } from '../looking-jobs.ts'
-import { blank, copy, make } from '../making.ts'
+import { lookAtPosition } from '../looking-jobs.ts'
+import { copyStudy, makeStudy, newBlank } from '../making.ts'
 import { ownStudy, type Study, sharedStudy } from '../study.ts'
 import { treeOf } from '../tree.ts'
 import { inStudy } from '../wire/addresses.ts'
@@ -36,17 +36,17 @@ export function studyRoutes(
   platform: Platform,
   matches: Pick<Matches, 'liveMatches' | 'replays'>,
 ): FastifyPluginAsyncZod {
-  async function made(caller: Player, { name, from }: z.infer<typeof NewStudy>): Promise<Study> {
-    const board = blank()
+  async function makeFrom(caller: Player, { name, from }: z.infer<typeof NewStudy>): Promise<Study> {
+    const board = newBlank()
     switch (from.kind) {
       case 'match':
-        return make(platform, caller, board, name, await fromMatch(platform, matches, caller, from, board))
+        return makeStudy(platform, caller, board, name, await fromMatch(platform, matches, caller, from, board))
       case 'position':
-        return make(platform, caller, board, name, await fromPosition(platform, caller, from, board))
+        return makeStudy(platform, caller, board, name, await fromPosition(platform, caller, from, board))
       case 'game':
-        return make(platform, caller, board, name, await fromGame(platform, caller, from, board))
+        return makeStudy(platform, caller, board, name, await fromGame(platform, caller, from, board))
       case 'shared':
-        return copy(platform, caller, board, name, await sharedStudy(platform, from.token))
+        return copyStudy(platform, caller, board, name, await sharedStudy(platform, from.token))
     }
   }
 
@@ -81,7 +81,7 @@ export function studyRoutes(
       async (request, reply) => {
         const caller = requirePlayer(request, 'create')
         const { study: id, nodes } = await once(request, StudyThen, async () => {
-          const study = await made(caller, request.body)
+          const study = await makeFrom(caller, request.body)
           return { study: study.id, nodes: study.nodes }
         })
         const study = await ownStudy(platform, caller, id)
@@ -113,7 +113,7 @@ export function studyRoutes(
       async (request) => {
         const { account } = requirePlayer(request, 'read')
         const { body: sent, language } = request
-        return platform.threads.run(positionLookedAt, { sent, language }, { by: account })
+        return platform.threads.run(lookAtPosition, { sent, language }, { by: account })
       },
     )
 
@@ -159,7 +159,7 @@ export function studyRoutes(
         },
       },
       async (request, reply) => {
-        await rename(platform, requirePlayer(request, 'create'), request.params.study, request.body.name)
+        await renameStudy(platform, requirePlayer(request, 'create'), request.params.study, request.body.name)
         return reply.status(204).send(null)
       },
     )
@@ -179,7 +179,7 @@ export function studyRoutes(
         },
       },
       async (request, reply) => {
-        await remove(platform, requirePlayer(request, 'create'), request.params.study)
+        await removeStudy(platform, requirePlayer(request, 'create'), request.params.study)
         return reply.status(204).send(null)
       },
     )

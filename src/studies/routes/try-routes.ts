@@ -9,8 +9,8 @@ import { aMinute, perAccount } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { nodeAnswers } from '../answered-nodes.ts'
-import { movesRehearsed, positionShown } from '../board-jobs.ts'
-import { deleteLine, say } from '../changing.ts'
+import { previewMoves, showPosition } from '../board-jobs.ts'
+import { annotateNode, deleteLine } from '../changing.ts'
 import { placeOn } from '../place.ts'
 import { ownStudy } from '../study.ts'
 import { mostMoves, tryMoves } from '../trying.ts'
@@ -69,7 +69,7 @@ interface Foretelling {
 }
 
 /** What moves would do. @throws Problem not-found, invalid-request, match-over, illegal-move */
-async function foretold(
+async function previewAnswer(
   platform: Platform,
   caller: Player,
   { study: id, node, seat, moves, language }: Foretelling,
@@ -79,7 +79,7 @@ async function foretold(
   const { line, board } = await placeOn(platform, study, node)
   const place = { node, parent: line.at(-1)?.parent ?? null }
   const asked = { board, place, seat, sent: moves, language }
-  return { outcome: 'foretold', ...(await platform.threads.run(movesRehearsed, asked, { by: caller.account })) }
+  return { outcome: 'foretold', ...(await platform.threads.run(previewMoves, asked, { by: caller.account })) }
 }
 
 /** Trying lines on one's own board. */
@@ -117,7 +117,7 @@ export function tryRoutes(platform: Platform): FastifyPluginAsyncZod {
         if (dryRun) {
           // Under its key it is answered again, not remembered.
           await once(request, Nothing, async () => ({}))
-          return foretold(platform, caller, { ...params, seat, moves, language })
+          return previewAnswer(platform, caller, { ...params, seat, moves, language })
         }
         const { last } = await once(request, TriedThen, async () => {
           const { nodes } = await tryMoves(platform, caller, params.study, { node: params.node, seat, moves }, language)
@@ -131,7 +131,7 @@ export function tryRoutes(platform: Platform): FastifyPluginAsyncZod {
         return {
           outcome: 'tried' as const,
           nodes: await nodeAnswers(platform, study, nodes, { by: caller.account, language }),
-          position: await platform.threads.run(positionShown, looked, { by: caller.account }),
+          position: await platform.threads.run(showPosition, looked, { by: caller.account }),
         }
       },
     )
@@ -154,7 +154,7 @@ export function tryRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const { study, node } = request.params
-        await say(platform, requirePlayer(request, 'play'), study, node, request.body)
+        await annotateNode(platform, requirePlayer(request, 'play'), study, node, request.body)
         return reply.status(204).send(null)
       },
     )

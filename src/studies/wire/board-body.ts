@@ -90,6 +90,7 @@ interface ShownNode {
   readonly viewer: Viewer
 }
 
+/** A position of a study as the API answers it. */
 export function positionBody(game: Game, { place, position, viewer }: ShownNode, language: Language) {
   const wording = game.wordingOf(position, language)
   const names = seatNames(language)
@@ -118,6 +119,7 @@ export const StudyChoices = z
   })
   .meta({ id: 'StudyChoices', description: 'Every legal move of a seat on a study board, as forms.' })
 
+/** What a seat may do at a node, as the API answers it. */
 export function choicesBody(
   game: Game,
   { node, seat, position }: { readonly node: number; readonly seat: number; readonly position: unknown },

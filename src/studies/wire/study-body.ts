@@ -63,6 +63,7 @@ function headBody({ game, name, seats, source, createdAt, updatedAt }: Study) {
   return { game: game.meta.id, name, seats, source, ...times }
 }
 
+/** A study in the list of its owner. @param moves how many moves were tried on it */
 export function studySummary(study: Study, moves: number): z.infer<typeof StudySummary> {
   return { id: study.id, ...headBody(study), moves, shared: study.shareId !== null }
 }
@@ -72,6 +73,7 @@ export function sharedStudyBody(study: Study, nodes: NodeBody[]): z.infer<typeof
   return { ...headBody(study), nodes, variations: variationsIn(nodes) }
 }
 
+/** A study as its owner reads it. @param nodes the whole tree, in words */
 export function studyBody(
   platform: Pick<Platform, 'publicUrl' | 'secrets'>,
   study: Study,

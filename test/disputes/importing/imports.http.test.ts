@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { JournalFile } from '../../../src/journal/journal-file.ts'
-import { checked } from '../../../src/matches/archive/import-check.ts'
+import { checkFile } from '../../../src/matches/archive/import-check.ts'
 import { importMatch } from '../../../src/matches/archive/import-match.ts'
 import { MatchBody } from '../../../src/matches/wire/match-body.ts'
 import { recount } from '../../../src/people/recount.ts'
@@ -233,7 +233,7 @@ test('the import of a long match takes little more time than judging it', async 
   expect(Math.min(...ratios)).toBeLessThan(3)
 
   async function brought(file: JournalFile, given: string | undefined) {
-    const found = checked(file, { own: platform.secrets.signing.publicKey, given })
+    const found = checkFile(file, { own: platform.secrets.signing.publicKey, given })
     if (found.outcome === 'right') await importMatch(platform, found)
     return found
   }

@@ -2,9 +2,12 @@ import { Registry } from 'prom-client'
 import request from 'supertest'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { server as anotherServer } from '../../../src/main.ts'
-import { handled, missed } from '../../../src/matches/clock/amendments.ts'
 import { amending } from '../../../src/matches/commit/amend.ts'
 import { groupCommit } from '../../../src/matches/commit/group-commit.ts'
+import { handled, missed } from '../../../src/matches/scheduler/amendments.ts'
+import { handleDue } from '../../matches/given.ts'
+import { gives, leftTo, opens } from '../../matches/orders/given.ts'
+import { agrees, proposed } from '../../matches/proposals/given.ts'
 import {
   bodyOf,
   day,
@@ -20,10 +23,7 @@ import {
   monday,
   noticesOf,
   turnTo,
-} from '../../matches/clock/given.ts'
-import { handleDue } from '../../matches/given.ts'
-import { gives, leftTo, opens } from '../../matches/orders/given.ts'
-import { agrees, proposed } from '../../matches/proposals/given.ts'
+} from '../../matches/scheduler/given.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'

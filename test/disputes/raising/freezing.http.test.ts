@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bodyOf, day, entriesOf, exampleFor, judged, monday, noticesOf, turnTo } from '../../matches/clock/given.ts'
 import { agrees, answers, proposalsOf, proposed, proposes } from '../../matches/proposals/given.ts'
+import { bodyOf, day, entriesOf, exampleFor, judged, monday, noticesOf, turnTo } from '../../matches/scheduler/given.ts'
 import { entriesIn, listenTo, matchesIn } from '../../matches/stream/given.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'

@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { beforeEach, expect, test } from 'vitest'
 import type { QueuedDispute } from '../../../src/disputes/raising/queue.ts'
-import { hour, monday, turnTo } from '../../matches/clock/given.ts'
+import { hour, monday, turnTo } from '../../matches/scheduler/given.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, newPlayer, password } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'

@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bodyOf, day, entriesOf, exampleFor, judged, monday, noticesOf, turnTo } from '../../matches/clock/given.ts'
+import { bodyOf, day, entriesOf, exampleFor, judged, monday, noticesOf, turnTo } from '../../matches/scheduler/given.ts'
 import type { HttpMatch } from '../../support/http-match.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'

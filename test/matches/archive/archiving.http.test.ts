@@ -4,7 +4,7 @@ import request, { type Test } from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { server as anotherServer } from '../../../src/main.ts'
-import { archive } from '../../../src/matches/archive/archive-statement.ts'
+import { archiveJournal } from '../../../src/matches/archive/archive-statement.ts'
 import { judgeAll } from '../../../src/matches/archive/judge-all.ts'
 import { existing } from '../../../src/matches/record/find-match.ts'
 import { readEntries } from '../../../src/matches/record/journal.ts'
@@ -17,8 +17,8 @@ import { fileFromElsewhere, fileUpTo, keyElsewhere } from '../../support/journal
 import { times } from '../../support/long.ts'
 import { newAdministrator, newPlayer, type Person, password } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { exampleFor, monday, turnTo } from '../clock/given.ts'
 import { handleDue } from '../given.ts'
+import { exampleFor, monday, turnTo } from '../scheduler/given.ts'
 
 const server = await testServer({ ARCHIVE_AFTER_DAYS: '7' })
 const http = request(server.app.server)
@@ -260,7 +260,7 @@ describe('archiving', () => {
     const { record, entries, journal } = await read(match)
     await raised(match, 0)
     await upholds(match, [{ kind: 'annul' }])
-    expect(await archive(server.platform.database, record, journal, server.clock.now())).toBe(false)
+    expect(await archiveJournal(server.platform.database, record, journal, server.clock.now())).toBe(false)
     expect(await rowsOf(match)).toMatchObject({ entries: entries.length + 1, archive: 0 })
   })
 
@@ -273,7 +273,7 @@ describe('archiving', () => {
       await archiving.$executeRaw`LOCK TABLE entries IN ACCESS EXCLUSIVE MODE`
       const begun = { reading: readEntries(server.platform, match.id) }
       await expect.poll(waiting).toBe(1)
-      expect(await archive({ prisma: archiving }, record, journal, server.clock.now())).toBe(true)
+      expect(await archiveJournal({ prisma: archiving }, record, journal, server.clock.now())).toBe(true)
       return begun
     })
     expect(await reading).toEqual(entries)
@@ -285,7 +285,7 @@ describe('archiving', () => {
     const accountId = bob.id
     const { archiving } = await prisma.$transaction(async (erasing) => {
       await erasing.origin.deleteMany({ where: { accountId } })
-      const begun = { archiving: archive(server.platform.database, record, journal, server.clock.now()) }
+      const begun = { archiving: archiveJournal(server.platform.database, record, journal, server.clock.now()) }
       await expect.poll(waiting).toBe(1)
       await erasing.archivedOrigin.deleteMany({ where: { accountId } })
       return begun

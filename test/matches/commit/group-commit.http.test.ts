@@ -11,7 +11,7 @@ import { entered } from '../../../src/matches/commit/effects/entered.ts'
 import { noticesQueued } from '../../../src/matches/commit/effects/notices-queued.ts'
 import { type CommitOutcome, type GroupCommit, groupCommit } from '../../../src/matches/commit/group-commit.ts'
 import type { Commit } from '../../../src/matches/commit/statement.ts'
-import { timed } from '../../../src/matches/deadlines/deadlines.ts'
+import { withDeadline } from '../../../src/matches/deadlines/deadlines.ts'
 import { findMatch } from '../../../src/matches/record/find-match.ts'
 import { headAt, readEntries } from '../../../src/matches/record/journal.ts'
 import { type LiveMatch, liveMatches } from '../../../src/matches/record/live-matches.ts'
@@ -44,7 +44,7 @@ function appendTo({ record, head, secrets }: LiveMatch, dice = seededDice(head.v
   const judged = submit(record.game, head, secrets, { seat: asked.seat, by: 'hand', moves: [choice.example], at })
   if (judged.outcome === 'refused') throw new Error(judged.code)
   const { entries } = judged
-  const decisions = judged.head.decisions.map((asked) => timed(record, asked))
+  const decisions = judged.head.decisions.map((asked) => withDeadline(record, asked))
   const effects = [entered({ entries, status: 'running', result: null }), decisionsReplaced(decisions)]
   return { match: record.id, expected: head.version, roster: record.roster, entries, decisions, effects }
 }

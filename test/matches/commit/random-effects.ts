@@ -1,9 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { disputeCommented } from '../../../src/disputes/effects/dispute-commented.ts'
-import { disputeFreezes } from '../../../src/disputes/effects/dispute-freezes.ts'
-import { disputeRaised } from '../../../src/disputes/effects/dispute-raised.ts'
-import { disputeSettled } from '../../../src/disputes/effects/dispute-settled.ts'
+import { disputeCommented, disputeFreezes, disputeRaised, disputeSettled } from '../../../src/disputes/effects.ts'
 import { type Dice, shuffle } from '../../../src/games/kit/dice.ts'
 import type { Entry } from '../../../src/journal/entry.ts'
 import type { Effect } from '../../../src/matches/commit/effect.ts'
@@ -25,8 +22,7 @@ import { seatReplaced } from '../../../src/matches/commit/effects/seat-replaced.
 import { seated } from '../../../src/matches/commit/effects/seated.ts'
 import { seedsAdded } from '../../../src/matches/commit/effects/seeds-added.ts'
 import { newBot, newcomerOf } from '../../../src/matches/record/newcomer.ts'
-import type { MatchRecord, OpenDecisionRow } from '../../../src/matches/record/record.ts'
-import { type Holder, holders } from '../../../src/matches/record/seats.ts'
+import { type Holder, holders, type MatchRecord, type OpenDecisionRow } from '../../../src/matches/record/record.ts'
 import type { Platform } from '../../../src/platform/platform.ts'
 
 /** An effect, and what the database must contain after it besides the record. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Missed, repeated, retry } from '../../../src/matches/commit/retry.ts'
+import type { NotStored } from '../../../src/matches/commit/group-commit.ts'
+import { retry, retryOrGiveUp } from '../../../src/matches/commit/retry.ts'
 import type { Problem } from '../../../src/platform/problems/problem.ts'
 
 beforeEach(() => {
@@ -10,13 +11,13 @@ afterEach(() => {
 })
 
 /** An action that misses so often for this reason, and then is stored. */
-function missing(missed: Missed, times: number) {
+function missing(why: NotStored, times: number) {
   let tries = 0
-  return async () => (tries++ < times ? missed : 'stored')
+  return async () => (tries++ < times ? why : 'stored')
 }
 
 /** What comes of it, and how many milliseconds it waits. */
-async function outcomeOf(act: () => Promise<'stored' | Missed>): Promise<{ answer: unknown; waits: number }> {
+async function outcomeOf(act: () => Promise<'stored' | NotStored>): Promise<{ answer: unknown; waits: number }> {
   const before = Date.now()
   let outcome: { answer: unknown; waits: number } | undefined
   const settle = (answer: unknown) => {
@@ -43,8 +44,8 @@ describe('an action is given up', () => {
   })
 
   test('without a problem, if it may be left undone', async () => {
-    expect(await repeated(missing('lost', 100))).toBe('lost')
-    expect(await repeated(missing('lost', 1))).toBe('stored')
+    expect(await retryOrGiveUp(missing('lost', 100))).toBe('lost')
+    expect(await retryOrGiveUp(missing('lost', 1))).toBe('stored')
   })
 
   test('when its match is locked for about five seconds', async () => {

@@ -8,8 +8,8 @@ import { readEntries } from '../../../src/matches/record/journal.ts'
 import { openSeal } from '../../../src/matches/record/seal.ts'
 import { newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { later, monday, turnTo } from '../clock/given.ts'
 import { handleDue } from '../given.ts'
+import { later, monday, turnTo } from '../scheduler/given.ts'
 import { lobbyOn, namesIn, numberOf } from './given.ts'
 
 const server = await testServer()
@@ -257,8 +257,8 @@ test('that cannot be processed blocks no other match, and is tried again a day l
 
 test('is warned about by one, and aborted by one, of several servers', async () => {
   const waits = await opened({ seats: 4 }, ann, bob)
-  const clocks = [server.deadlines, other.deadlines, server.deadlines, other.deadlines]
-  const allLook = () => Promise.all(clocks.map((each) => each.runOnce()))
+  const schedulers = [server.deadlines, other.deadlines, server.deadlines, other.deadlines]
+  const allLook = () => Promise.all(schedulers.map((each) => each.runOnce()))
   clock.turn(25 * day)
   await allLook()
   expect(await warned(waits)).toEqual(['Ann', 'Bob'])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { later } from '../clock/given.ts'
+import { later } from '../scheduler/given.ts'
 import { lobbyOn } from './given.ts'
 
 const server = await testServer()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { newestLink } from '../../accounts/mailbox.ts'
 import { newAdministrator, newPlayer, type Person, password } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { later } from '../clock/given.ts'
+import { later } from '../scheduler/given.ts'
 import { lobbyOn, namesIn, numberOf } from './given.ts'
 
 const server = await testServer()

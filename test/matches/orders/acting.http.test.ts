@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { testServer } from '../../support/server.ts'
+import { handleDue } from '../given.ts'
 import {
   askedOf,
   bodyOf,
@@ -15,8 +16,7 @@ import {
   noticesOf,
   takesAnOffer,
   turnTo,
-} from '../clock/given.ts'
-import { handleDue } from '../given.ts'
+} from '../scheduler/given.ts'
 import { cancelsOrders, carriesOut, gathers, gives, inRoundOne, lays, leftTo, opens, playerOf } from './given.ts'
 
 const server = await testServer()

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { entriesOf, makersOf } from '../clock/given.ts'
 import { handleDue } from '../given.ts'
+import { entriesOf, makersOf } from '../scheduler/given.ts'
 import { gives, leftTo, playerOf } from './given.ts'
 
 const server = await testServer()

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { testServer } from '../../support/server.ts'
-import { askedOf, day, judged, later, livesIn, makersOf, monday, noticesOf, turnTo } from '../clock/given.ts'
 import { handleDue } from '../given.ts'
+import { askedOf, day, judged, later, livesIn, makersOf, monday, noticesOf, turnTo } from '../scheduler/given.ts'
 import { carriesOut, gives, inRoundOne, lays, leftTo } from './given.ts'
 
 const server = await testServer()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { holds, valueAt } from '../../../src/matches/orders/condition.ts'
-import { answers } from '../../../src/matches/orders/order.ts'
+import { conditionHolds, valueAt } from '../../../src/matches/orders/condition.ts'
+import { answersQuestion } from '../../../src/matches/orders/order.ts'
 
 const view = {
   round: 3,
@@ -66,7 +66,7 @@ describe('a condition', () => {
     [{ at: '/seats', is: 'at-most', value: 9 }, false],
     [{ at: '/nowhere', is: 'at-most', value: 0 }, false],
   ] as const)('%j: %s', (condition, isTrue) => {
-    expect(holds(condition, view)).toBe(isTrue)
+    expect(conditionHolds(condition, view)).toBe(isTrue)
   })
 })
 
@@ -82,6 +82,6 @@ describe('an order', () => {
     ['feed', 'feeding-3', false],
     ['feeding-', 'feeding-3', false],
   ])('for %j answers %s: %s', (question, asked, isAnswer) => {
-    expect(answers({ question }, asked)).toBe(isAnswer)
+    expect(answersQuestion({ question }, asked)).toBe(isAnswer)
   })
 })

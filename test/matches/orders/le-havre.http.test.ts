@@ -8,6 +8,7 @@ import { open } from '../../../src/journal/open.ts'
 import { secretsOf } from '../../../src/journal/secrets.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { testServer } from '../../support/server.ts'
+import { handleDue } from '../given.ts'
 import {
   askedOf,
   bodyOf,
@@ -19,8 +20,7 @@ import {
   noticesOf,
   takesAnOffer,
   turnTo,
-} from '../clock/given.ts'
-import { handleDue } from '../given.ts'
+} from '../scheduler/given.ts'
 import { gives, leftTo } from './given.ts'
 
 /** Le Havre has default orders, by which it never asks about food and interest; other orders say how to answer. */

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { testServer } from '../../support/server.ts'
-import { livesIn, minute, monday, turnTo } from '../clock/given.ts'
 import { handleDue } from '../given.ts'
+import { livesIn, minute, monday, turnTo } from '../scheduler/given.ts'
 import { gives, leftTo, playerOf } from './given.ts'
 
 const server = await testServer()

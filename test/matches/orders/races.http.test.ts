@@ -2,19 +2,19 @@ import { Registry } from 'prom-client'
 import request from 'supertest'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { server as anotherServer } from '../../../src/main.ts'
-import { handled } from '../../../src/matches/clock/amendments.ts'
-import { answeringForAbsent } from '../../../src/matches/clock/answer-for-absent.ts'
-import { automaticDecisions } from '../../../src/matches/clock/automatic-decisions.ts'
 import { amending } from '../../../src/matches/commit/amend.ts'
 import { changes } from '../../../src/matches/commit/change.ts'
 import { groupCommit } from '../../../src/matches/commit/group-commit.ts'
 import { ordersReplaced } from '../../../src/matches/orders/replace-orders.ts'
 import { existing } from '../../../src/matches/record/find-match.ts'
 import { liveMatches } from '../../../src/matches/record/live-matches.ts'
+import { handled } from '../../../src/matches/scheduler/amendments.ts'
+import { answeringForAbsent } from '../../../src/matches/scheduler/answer-for-absent.ts'
+import { automaticDecisions } from '../../../src/matches/scheduler/automatic-decisions.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { testServer } from '../../support/server.ts'
-import { askedOf, entriesOf, judged, livesIn, makersOf, monday, noticesOf, turnTo } from '../clock/given.ts'
 import { handleDue } from '../given.ts'
+import { askedOf, entriesOf, judged, livesIn, makersOf, monday, noticesOf, turnTo } from '../scheduler/given.ts'
 import { gathers, gives, leftTo, playerOf, requestOrders } from './given.ts'
 
 /** Two servers on one database: each has its own clock, and its own cache of matches. */
@@ -23,8 +23,8 @@ const server = await testServer()
 const other = await anotherServer({ ...server.platform, metrics: new Registry() })
 await other.app.ready()
 afterAll(() => other.app.close())
-const clocks = [server.deadlines, other.deadlines, server.deadlines, other.deadlines]
-const allLook = () => Promise.all(clocks.map((clock) => clock.runOnce()))
+const schedulers = [server.deadlines, other.deadlines, server.deadlines, other.deadlines]
+const allLook = () => Promise.all(schedulers.map((scheduler) => scheduler.runOnce()))
 const sayToOther = (match: HttpMatch, seat: number, orders: readonly object[]) =>
   playerOf(match, seat)
     .as(request(other.app.server).put(`/v1/matches/${match.id}/orders`))

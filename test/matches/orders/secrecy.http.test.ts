@@ -4,8 +4,8 @@ import { ordersBy } from '../../../src/matches/orders/order-store.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { day, livesIn, makersOf, monday, turnTo } from '../clock/given.ts'
 import { handleDue } from '../given.ts'
+import { day, livesIn, makersOf, monday, turnTo } from '../scheduler/given.ts'
 import { cancelsOrders, gathers, gives, leftTo, listOrders, requestOrders } from './given.ts'
 
 const server = await testServer()

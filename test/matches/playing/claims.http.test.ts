@@ -4,6 +4,8 @@ import { counting } from '../../../src/people/counting.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, type Person, password } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
+import { handleDue } from '../given.ts'
+import { agrees, freezes, proposed, proposes } from '../proposals/given.ts'
 import {
   askedOf,
   bodyOf,
@@ -17,9 +19,7 @@ import {
   monday,
   noticesOf,
   turnTo,
-} from '../clock/given.ts'
-import { handleDue } from '../given.ts'
-import { agrees, freezes, proposed, proposes } from '../proposals/given.ts'
+} from '../scheduler/given.ts'
 
 // In a match for two with a late player nobody annuls it alone; the other can claim the win.
 

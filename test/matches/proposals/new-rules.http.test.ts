@@ -10,7 +10,18 @@ import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { withdrawNewerRules } from '../../support/newer-rules.ts'
 import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { bodyOf, day, dueOf, entriesOf, exampleFor, judged, later, monday, noticesOf, turnTo } from '../clock/given.ts'
+import {
+  bodyOf,
+  day,
+  dueOf,
+  entriesOf,
+  exampleFor,
+  judged,
+  later,
+  monday,
+  noticesOf,
+  turnTo,
+} from '../scheduler/given.ts'
 import { agrees, answers, freezes, proposalsOf, proposed, seats, statusesOf, withdraws } from './given.ts'
 
 const server = await testServer()

@@ -19,7 +19,7 @@ import {
   monday,
   noticesOf,
   turnTo,
-} from '../clock/given.ts'
+} from '../scheduler/given.ts'
 import { agrees, answers, freezes, proposed, proposes, statusesOf } from './given.ts'
 
 const server = await testServer()

@@ -9,7 +9,7 @@ import type { Player } from '../../../src/platform/http/caller.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { bodyOf, day, entriesOf, exampleFor, judged, later, monday, noticesOf, turnTo } from '../clock/given.ts'
+import { bodyOf, day, entriesOf, exampleFor, judged, later, monday, noticesOf, turnTo } from '../scheduler/given.ts'
 import { agrees, answers, proposalsOf, proposed, proposes, seats, statusesOf, withdraws } from './given.ts'
 
 const server = await testServer()

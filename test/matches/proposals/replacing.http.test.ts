@@ -3,8 +3,19 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { bodyOf, day, exampleFor, hour, judged, later, makersOf, monday, noticesOf, turnTo } from '../clock/given.ts'
 import { handleDue } from '../given.ts'
+import {
+  bodyOf,
+  day,
+  exampleFor,
+  hour,
+  judged,
+  later,
+  makersOf,
+  monday,
+  noticesOf,
+  turnTo,
+} from '../scheduler/given.ts'
 import { agrees, answers, freezes, proposalsOf, proposed, proposes, seats, thaws } from './given.ts'
 
 const server = await testServer()

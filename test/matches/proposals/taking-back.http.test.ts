@@ -2,7 +2,18 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { bodyOf, day, dueOf, entriesOf, exampleFor, hour, judged, monday, noticesOf, turnTo } from '../clock/given.ts'
+import {
+  bodyOf,
+  day,
+  dueOf,
+  entriesOf,
+  exampleFor,
+  hour,
+  judged,
+  monday,
+  noticesOf,
+  turnTo,
+} from '../scheduler/given.ts'
 import { agrees, answers, proposed, proposes, seats } from './given.ts'
 
 const server = await testServer()

@@ -11,7 +11,7 @@ import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { mailServer } from '../../support/mail-server.ts'
 import { newPlayer, type Person, password } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { exampleFor, later } from '../clock/given.ts'
+import { exampleFor, later } from '../scheduler/given.ts'
 
 const server = await testServer()
 const http = request(server.app.server)

@@ -4,9 +4,9 @@ import type { ChoiceBody } from '../../../src/games/wire/choice-body.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { bodyOf, livesIn, minute, monday, takesAnOffer, turnTo } from '../clock/given.ts'
 import { handleDue } from '../given.ts'
 import { agrees, proposalsOf, proposed } from '../proposals/given.ts'
+import { bodyOf, livesIn, minute, monday, takesAnOffer, turnTo } from '../scheduler/given.ts'
 
 // Stories name those who played at the time, however often a seat has changed hands since.
 

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type AnswerTimes,
+  addedTimes,
   fewestAnswers,
-  together,
   usualTime,
   withAnswer,
 } from '../../../src/matches/reliability/answer-times.ts'
@@ -38,7 +38,7 @@ describe('how long somebody usually takes', () => {
   test('is the same whether answers are counted in one match or in several', () => {
     const [some, others] = [timesOf([1, 60, 3600, 7200, 90]), timesOf([5, 86_400, 300, 20, 10_000, 7])]
 
-    expect(usualTime(together([some, others]))).toEqual(
+    expect(usualTime(addedTimes([some, others]))).toEqual(
       usualTime(timesOf([1, 60, 3600, 7200, 90, 5, 86_400, 300, 20, 10_000, 7])),
     )
   })

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import type { Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { askedOf, day, hour, later, livesIn, monday, turnTo, visitsMarketplace } from '../clock/given.ts'
 import { handleDue } from '../given.ts'
 import { gives } from '../orders/given.ts'
 import { agrees, proposed } from '../proposals/given.ts'
+import { askedOf, day, hour, later, livesIn, monday, turnTo, visitsMarketplace } from '../scheduler/given.ts'
 
 /** In Hamlet, for two: each turn is a decision, which its player ends. */
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OpenDecisionRow } from '../../../src/matches/record/record.ts'
-import type { Holder } from '../../../src/matches/record/seats.ts'
+import type { Holder, OpenDecisionRow } from '../../../src/matches/record/record.ts'
 import { type DecisionCounts, decisionCountsAfter } from '../../../src/matches/reliability/decision-counts.ts'
 import { reliabilityFrom } from '../../../src/matches/reliability/reliability.ts'
 import { roundTheClock } from '../../../src/matches/time/calendar.ts'
@@ -21,8 +20,11 @@ const open: OpenDecisionRow = {
   actAt: null,
   claimedBy: null,
 }
+/** The counts that decide how reliable a player is. */
+type Decided = Omit<DecisionCounts, 'answerTimes' | 'missed'>
+
 const unhurried: OpenDecisionRow = { ...open, dueAt: null }
-const nothing: Omit<DecisionCounts, 'answerTimes'> = { inTime: 0, late: 0, retaken: 0 }
+const nothing: Decided = { inTime: 0, late: 0, retaken: 0 }
 const ada: Holder = {
   seat: 0,
   account: 'ada',
@@ -57,8 +59,8 @@ interface Given {
 }
 
 /** The counts after a decision. */
-function decided(given: Given = {}): Omit<DecisionCounts, 'answerTimes'> {
-  const { answerTimes: _, ...counts } = after(given)
+function decided(given: Given = {}): Decided {
+  const { answerTimes: _, missed: __, ...counts } = after(given)
   return counts
 }
 

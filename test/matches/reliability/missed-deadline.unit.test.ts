@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterDeadlineMissed } from '../../../src/matches/reliability/missed-deadline.ts'
+import { afterDeadlineMissed } from '../../../src/matches/reliability/decision-counts.ts'
 
 const at = new Date('2026-03-02T09:00:00.000Z')
 const later = new Date('2026-03-05T09:00:00.000Z')

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { later, livesIn, monday, turnTo } from '../clock/given.ts'
 import { handleDue } from '../given.ts'
 import { gives } from '../orders/given.ts'
 import { agrees, proposed } from '../proposals/given.ts'
+import { later, livesIn, monday, turnTo } from '../scheduler/given.ts'
 
 const server = await testServer()
 const http = request(server.app.server)

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
-import { day, exampleFor, hour, keeps } from '../clock/given.ts'
 import { agrees, proposed } from '../proposals/given.ts'
+import { day, exampleFor, hour, keeps } from '../scheduler/given.ts'
 
 const server = await testServer()
 const http = request(server.app.server)

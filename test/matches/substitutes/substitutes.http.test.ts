@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import type { Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
+import { handleDue } from '../given.ts'
 import {
   askedOf,
   bodyOf,
@@ -15,8 +16,7 @@ import {
   monday,
   noticesOf,
   turnTo,
-} from '../clock/given.ts'
-import { handleDue } from '../given.ts'
+} from '../scheduler/given.ts'
 
 const server = await testServer()
 const [ann, bob, cleo] = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]

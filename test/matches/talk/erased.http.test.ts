@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { say } from '../../../src/matches/talk/say.ts'
+import { sayAtTable } from '../../../src/matches/talk/say.ts'
 import type { Player } from '../../../src/platform/http/caller.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, newPlayer, type Person, password } from '../../support/people.ts'
@@ -103,6 +103,6 @@ test('given a player who was erased meanwhile: no message, note or mark of their
   await erases(ann)
   const scopes = ['read', 'play', 'create'] as const
   const late: Player = { account: ann.id, name: ann.name, role: 'player', language: 'en', session: undefined, scopes }
-  await expect(say(platform, match.id, late, 'Hello.')).rejects.toMatchObject({ code: 'not-your-seat' })
+  await expect(sayAtTable(platform, match.id, late, 'Hello.')).rejects.toMatchObject({ code: 'not-your-seat' })
   expect(await at.heard(bob, match.id)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newPlayer } from '../../support/people.ts'
-import { later } from '../clock/given.ts'
+import { later } from '../scheduler/given.ts'
 import { crew, metBy, wishingServer } from './given.ts'
 
 const { server, http, terms, asks, wishes, standing, opens, look } = await wishingServer()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newAdministrator } from '../../support/people.ts'
-import { later } from '../clock/given.ts'
+import { later } from '../scheduler/given.ts'
 import { crew, metBy, namesIn, namesOf, wishingServer } from './given.ts'
 
 const { server, http, terms, asks, wishes, standing, blocks, opens, joins, leaves, look, matchesOf } =

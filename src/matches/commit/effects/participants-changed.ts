@@ -1,4 +1,4 @@
-import type { Holder } from '../../record/seats.ts'
+import type { Holder } from '../../record/record.ts'
 import { effectKind } from '../effect.ts'
 
 /** The parts of a holder that may change. */
@@ -7,6 +7,7 @@ export type HolderState = Pick<
   'seat' | 'bank' | 'leftAt' | 'offeredAt' | 'hasOrders' | 'inTime' | 'late' | 'retaken' | 'answerTimes' | 'missed'
 >
 
+/** The parts of a holder that may change, as they are. */
 export const holderState = (holder: Holder): HolderState => {
   const { seat, bank, leftAt, offeredAt, hasOrders, inTime, late, retaken, answerTimes, missed } = holder
   return { seat, bank, leftAt, offeredAt, hasOrders, inTime, late, retaken, answerTimes, missed }

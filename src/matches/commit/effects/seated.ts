@@ -1,5 +1,4 @@
-import { inOrder } from '../../record/record.ts'
-import type { Holder } from '../../record/seats.ts'
+import { type Holder, inOrder } from '../../record/record.ts'
 import { effectKind } from '../effect.ts'
 
 /** The start of a match: all participants with their seats. The last participant has no row yet. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Prisma, type PrismaClient } from '../../../src/generated/prisma/client.ts'
-import { nextDecision, overdue, remind } from '../../../src/matches/deadlines/due-decisions.ts'
+import { nextDecision, overdueDecisions, queueReminders } from '../../../src/matches/deadlines/due-decisions.ts'
 import type { Platform } from '../../../src/platform/platform.ts'
 import { testServer } from '../../support/server.ts'
 import { hour } from './given.ts'
@@ -43,8 +43,8 @@ describe('due rows are found by index among ten thousand open decisions', () => 
   })
 
   test.each([
-    ['deadlines', overdue, 'decisions_due_idx'],
-    ['reminders', remind, 'decisions_remind_idx'],
+    ['deadlines', overdueDecisions, 'decisions_due_idx'],
+    ['reminders', queueReminders, 'decisions_remind_idx'],
   ])('%s', async (_, look, index) => {
     const plan: string[] = []
     await look(explaining(plan), clock.now(), 100)
@@ -66,9 +66,9 @@ describe('due rows are found by index among ten thousand open decisions', () => 
 
   test('each look takes a limited number, the oldest first', async () => {
     clock.turn(3 * hour)
-    const some = await overdue(platform, clock.now(), 10)
+    const some = await overdueDecisions(platform, clock.now(), 10)
     expect(some).toHaveLength(10)
-    const all = await overdue(platform, clock.now(), 10_000)
+    const all = await overdueDecisions(platform, clock.now(), 10_000)
     expect(all).toHaveLength(240)
     expect(
       all
@@ -76,8 +76,8 @@ describe('due rows are found by index among ten thousand open decisions', () => 
         .map(({ match }) => match)
         .toSorted(),
     ).toEqual(some.map(({ match }) => match).toSorted())
-    expect(await remind(platform, clock.now(), 200)).toBe(200)
-    expect(await remind(platform, clock.now(), 200)).toBe(40)
-    expect(await remind(platform, clock.now(), 200)).toBe(0)
+    expect(await queueReminders(platform, clock.now(), 200)).toBe(200)
+    expect(await queueReminders(platform, clock.now(), 200)).toBe(40)
+    expect(await queueReminders(platform, clock.now(), 200)).toBe(0)
   })
 })

@@ -2,12 +2,11 @@ import { type Chore, oneByOne } from '../../platform/chore.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Amend } from '../commit/amend.ts'
-import { answerAs, botFor } from '../deadlines/deadline-answers.ts'
+import { agreedAnswer, botFor, type DeadlineAnswer } from '../deadlines/deadline-answers.ts'
 import { agreedFor, isForfeit, openAs } from '../deadlines/deadlines.ts'
-import { dueForServer, type Overdue } from '../deadlines/due-decisions.ts'
+import { type DueDecision, decisionsForServer } from '../deadlines/due-decisions.ts'
 import type { LiveMatches } from '../record/live-matches.ts'
-import type { MatchRecord, OpenDecisionRow } from '../record/record.ts'
-import { holderOf, isPerson } from '../record/seats.ts'
+import { holderOf, isPerson, type MatchRecord, type OpenDecisionRow } from '../record/record.ts'
 import { handled, offered } from './amendments.ts'
 import type { AnswerForAbsent } from './answer-for-absent.ts'
 
@@ -15,30 +14,30 @@ import type { AnswerForAbsent } from './answer-for-absent.ts'
  * Carries out the standing orders that answer a decision, or cancels the orders of its seat. Where no order answers it
  * any more, the player decides.
  */
-export type ExecuteOrders = (decision: Overdue) => Promise<unknown>
+export type ExecuteOrders = (decision: DueDecision) => Promise<unknown>
 
 /**
  * Handles decisions that no person makes by hand: a bot's, a closed account's, and those that a standing order answers.
  */
 export function automaticDecisions(
   platform: Platform,
-  known: LiveMatches,
+  liveMatches: LiveMatches,
   amend: Amend,
-  inPlace: AnswerForAbsent,
+  absentAnswers: AnswerForAbsent,
   carryOut: ExecuteOrders,
   log: Log,
 ): Chore {
-  const markHandled = (decision: Overdue) => amend(decision.match, (record) => handled(record, decision))
-  const stillOpen = (decision: Overdue) => (record: MatchRecord) => toSeeToAs(record, decision) !== undefined
+  const markHandled = (decision: DueDecision) => amend(decision.match, (record) => handled(record, decision))
+  const isStillOpen = (decision: DueDecision) => (record: MatchRecord) => openForServer(record, decision) !== undefined
 
-  async function seeTo(decision: Overdue, now: Date): Promise<unknown> {
-    const { record } = await known.newest(decision.match)
-    const open = toSeeToAs(record, decision)
+  async function seeTo(decision: DueDecision, now: Date): Promise<unknown> {
+    const { record } = await liveMatches.newest(decision.match)
+    const open = openForServer(record, decision)
     if (open === undefined) return
     const holder = holderOf(record, decision.seat)
     if (holder === undefined) throw new Error(`match ${decision.match}: nobody holds seat ${decision.seat}`)
     if (isPerson(holder)) return carryOut(decision)
-    if (holder.account === null) await answered(decision, botFor(decision.seat))
+    if (holder.account === null) await answerBy(botFor(decision.seat), decision)
     else await answerForClosedAccount(decision, record, open, now)
     await markHandled(decision)
   }
@@ -48,33 +47,33 @@ export function automaticDecisions(
    * claimed, the claimant wins now, since a closed account gets no second deadline.
    */
   async function answerForClosedAccount(
-    decision: Overdue,
+    decision: DueDecision,
     record: MatchRecord,
     open: OpenDecisionRow,
     now: Date,
   ): Promise<void> {
-    if (isForfeit(record, decision)) return inPlace.giveUp(decision.match, decision, stillOpen(decision))
+    if (isForfeit(record, decision)) return absentAnswers.giveUp(decision.match, decision, isStillOpen(decision))
     const agreed = agreedFor(record, open)
     if (agreed === 'substitute') {
       await amend(decision.match, (newest) => offered(newest, decision.seat, now))
       return
     }
-    const answer = answerAs(agreed, decision)
-    if (answer !== undefined && (await answered(decision, answer)) > 0) return
+    const answer = agreedAnswer(agreed, decision)
+    if (answer !== undefined && (await answerBy(answer, decision)) > 0) return
     // A decision that nobody waits for is no reason to resign the seat.
-    if (!open.lapses) await inPlace.giveUp(decision.match, decision, stillOpen(decision))
+    if (!open.lapses) await absentAnswers.giveUp(decision.match, decision, isStillOpen(decision))
   }
 
-  const answered = (decision: Overdue, answer: ReturnType<typeof botFor>) =>
-    inPlace.answer(decision.match, decision, answer, stillOpen(decision))
+  const answerBy = (answer: DeadlineAnswer, decision: DueDecision) =>
+    absentAnswers.answer(decision.match, decision, answer, isStillOpen(decision))
 
-  return oneByOne(log, (now, limit) => dueForServer(platform, now, limit), seeTo, markHandled)
+  return oneByOne(log, (now, limit) => decisionsForServer(platform, now, limit), seeTo, markHandled)
 }
 
 /**
  * An open decision that the server is to handle; undefined if it is not, and for every decision of a frozen match.
  */
-function toSeeToAs(record: MatchRecord, decision: Overdue): OpenDecisionRow | undefined {
+function openForServer(record: MatchRecord, decision: DueDecision): OpenDecisionRow | undefined {
   const open = openAs(record, decision)
   return open === undefined || open.actAt === null || record.frozenAt !== null ? undefined : open
 }

@@ -5,8 +5,8 @@ import { type Found, workLoop } from '../../platform/work-loop.ts'
 import { nextDecision } from '../deadlines/due-decisions.ts'
 import { beat } from './outage.ts'
 
-/** Does what is due. Any number of clocks may run on one database. */
-export interface MatchClock {
+/** Finds what is due in matches and does it. Any number of schedulers may run on one database. */
+export interface Scheduler {
   /** Polls for what is due until it is stopped. */
   start(): void
   /** Stops for good, and waits for what is under way. */
@@ -24,7 +24,8 @@ const noteUpEachMilliseconds = 10_000
 /** A bot's move may leave the next decision to another bot: that one is made at once, up to this limit. */
 const mostPollsInARow = 1000
 
-export function matchClock(platform: Platform, chores: readonly Chore[], log: Log): MatchClock {
+/** The scheduler of one server. @param chores what may be due, in the order in which it is looked for */
+export function scheduler(platform: Platform, chores: readonly Chore[], log: Log): Scheduler {
   let notedAt = Number.NEGATIVE_INFINITY
   let stopped = false
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { OpenDecisionRow } from '../../../src/matches/record/record.ts'
-import type { Holder } from '../../../src/matches/record/seats.ts'
-import { hasVanished, missedAfter } from '../../../src/matches/reliability/absence.ts'
+import type { Holder, OpenDecisionRow } from '../../../src/matches/record/record.ts'
+import { decisionCountsAfter, hasVanished } from '../../../src/matches/reliability/decision-counts.ts'
 import { roundTheClock } from '../../../src/matches/time/calendar.ts'
 
 const due = new Date('2026-03-03T09:00:00.000Z')
@@ -43,6 +42,13 @@ const moved = (by: 'hand' | 'order' | 'bot' | 'clock', seat = 0) => ({
   actor: { kind: 'seat' as const, seat, by },
 })
 const resigned = { kind: 'resigned' as const, actor: { kind: 'seat' as const, seat: 0, by: 'hand' as const } }
+
+/** How many decisions in a row a player has missed, after some were answered. */
+const missedAfter = (
+  holder: Holder,
+  answered: readonly OpenDecisionRow[],
+  made: Parameters<typeof decisionCountsAfter>[3],
+) => decisionCountsAfter({ pausedUntil: null, participants: [holder] }, holder, answered, made, due).missed
 
 describe('decisions missed in a row', () => {
   test.each(['clock', 'bot'] as const)('count one more if the %s answered for the player', (by) => {

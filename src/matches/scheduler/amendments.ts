@@ -5,12 +5,10 @@ import { noticesQueued } from '../commit/effects/notices-queued.ts'
 import { holderState, participantsChanged } from '../commit/effects/participants-changed.ts'
 import { noticeTo } from '../commit/match-notices.ts'
 import { type DecisionKey, isOverdue, openAs, withChanged } from '../deadlines/deadlines.ts'
-import type { MatchRecord, OpenDecisionRow } from '../record/record.ts'
-import { holderOf, holders } from '../record/seats.ts'
-import { offeredSince } from '../reliability/absence.ts'
-import { afterDeadlineMissed } from '../reliability/missed-deadline.ts'
+import { holderOf, holders, type MatchRecord, type OpenDecisionRow } from '../record/record.ts'
+import { afterDeadlineMissed, offeredSince } from '../reliability/decision-counts.ts'
 
-/** What the clock changes in a match without an entry. */
+/** What the scheduler changes in a match without an entry. */
 
 /**
  * Notes that the server has handled a decision, which is now its player's to answer in their own time. Does nothing in

@@ -5,7 +5,7 @@ import { newAdministrator } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { askedOf, day, livesIn, makersOf } from './given.ts'
 
-/** A clock that runs by itself: it sleeps until something is due, or until a match changes. */
+/** A scheduler that runs by itself: it sleeps until something is due, or until a match changes. */
 
 const server = await testServer()
 const { app, clock, deadlines } = server
@@ -14,7 +14,7 @@ const people = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
 const wish = { game: 'hamlet', pace: { kind: 'hours', hours: 24 } }
 afterAll(() => deadlines.stop())
 
-describe('a running clock', () => {
+describe('a running scheduler', () => {
   test('given a deadline that is near, when its time has come, carries it out without being told', async () => {
     const match = await httpMatch(server, people, wish)
     clock.turn(day - 1000)

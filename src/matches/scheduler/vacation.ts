@@ -2,10 +2,9 @@ import { ownerById, statusNow } from '../../accounts/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { keepHoursFrom } from '../deadlines/calendar-changes.ts'
 import { atDeadline, isOverdue, isWinClaimed } from '../deadlines/deadlines.ts'
-import type { Overdue } from '../deadlines/due-decisions.ts'
+import type { DueDecision } from '../deadlines/due-decisions.ts'
 import { existing } from '../record/find-match.ts'
-import type { MatchRecord, OpenDecisionRow } from '../record/record.ts'
-import { holderOf } from '../record/seats.ts'
+import { holderOf, type MatchRecord, type OpenDecisionRow } from '../record/record.ts'
 import { calendarOf, Hours } from '../time/account-calendar.ts'
 import { KeptVacations } from '../time/calendar.ts'
 import type { AtDeadline } from '../time/pace.ts'
@@ -22,10 +21,10 @@ const daysByItself = 7
  * and of all that anybody can have. The player and the tables get a notice.
  * @returns whether the deadline has moved
  */
-export async function takenByItself(
+export async function takeVacation(
   platform: Platform,
   record: MatchRecord,
-  decision: Overdue,
+  decision: DueDecision,
   now: Date,
 ): Promise<boolean> {
   const id = holderOf(record, decision.seat)?.account ?? null
@@ -37,7 +36,8 @@ export async function takenByItself(
   const left = vacationAllowance - vacationDays(hours.vacations, today.year)
   if (left <= 0) return false
   // Another server may have started it before the account was read: then the deadline has moved. What this process
-  // remembers of the match may be older than the account. A server that comes later is refused, since the hours have changed.
+  // remembers of the match may be older than the account. A server that comes later is refused, since the hours have
+  // changed.
   if (!isOverdue(await existing(platform, decision.match), decision, now)) return true
   // It does not extend into the next year, which has an allowance of its own.
   const days = Math.min(left, daysByItself, today.daysInYear - today.dayOfYear + 1)

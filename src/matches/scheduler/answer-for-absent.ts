@@ -1,12 +1,12 @@
 import { decisionId } from '../../journal/decisions.ts'
 import { resign, submit } from '../../journal/submit.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Problem, unless } from '../../platform/problems/problem.ts'
+import { unless } from '../../platform/problems/problem.ts'
 import type { ChangeMatch } from '../commit/change.ts'
 import type { Judged } from '../commit/judged.ts'
 import type { DeadlineAnswer } from '../deadlines/deadline-answers.ts'
 import type { DecisionKey } from '../deadlines/deadlines.ts'
-import { judgement } from '../playing/refusals.ts'
+import { judgement, passed } from '../playing/refusals.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
 import type { MatchRecord } from '../record/record.ts'
 
@@ -27,6 +27,7 @@ type Stands = (record: MatchRecord) => boolean
 /** More moves than any turn takes: beyond that, the bot is at fault. */
 const mostMoves = 200
 
+/** The server's answers for absent players, stored by `change`. */
 export function answeringForAbsent(platform: Platform, change: ChangeMatch): AnswerForAbsent {
   const now = () => platform.clock.now().toISOString()
 
@@ -34,7 +35,7 @@ export function answeringForAbsent(platform: Platform, change: ChangeMatch): Ans
     async answer(match, decision, { by, choose }, stands) {
       const judge = (live: LiveMatch): Judged => {
         const move = stands(live.record) ? choose(live) : undefined
-        if (move === undefined) return decisionPassed(live)
+        if (move === undefined) return passed('decision-passed', live.head)
         const { game } = live.record
         const submission = { seat: decision.seat, by, moves: [move], at: now() }
         const judged = judgement(live, submit(game, live.head, live.secrets, submission), 'en')
@@ -48,7 +49,7 @@ export function answeringForAbsent(platform: Platform, change: ChangeMatch): Ans
 
     async giveUp(match, { seat }, stands) {
       const judge = (live: LiveMatch): Judged => {
-        if (!stands(live.record)) return decisionPassed(live)
+        if (!stands(live.record)) return passed('decision-passed', live.head)
         const what = { seat, by: 'clock' as const, at: now() }
         return judgement(live, resign(live.record.game, live.head, live.secrets, what), 'en')
       }
@@ -56,9 +57,3 @@ export function answeringForAbsent(platform: Platform, change: ChangeMatch): Ans
     },
   }
 }
-
-/** The refusal of a decision that no longer stands. */
-export const decisionPassed = ({ head }: LiveMatch): Judged => ({
-  outcome: 'refused',
-  problem: new Problem('decision-passed', { params: { version: head.version, missed: [] } }),
-})

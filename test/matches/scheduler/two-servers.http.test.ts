@@ -1,8 +1,8 @@
 import { Registry } from 'prom-client'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { server as anotherServer } from '../../../src/main.ts'
-import { takenByItself } from '../../../src/matches/clock/vacation.ts'
 import { existing } from '../../../src/matches/record/find-match.ts'
+import { takeVacation } from '../../../src/matches/scheduler/vacation.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { testServer } from '../../support/server.ts'
 import {
@@ -19,13 +19,13 @@ import {
   turnTo,
 } from './given.ts'
 
-/** Two servers on one database: each has its own clock, and its own cache of matches. */
+/** Two servers on one database: each has its own scheduler, and its own cache of matches. */
 
 const server = await testServer()
 const other = await anotherServer({ ...server.platform, metrics: new Registry() })
 afterAll(() => other.app.close())
-const clocks = [server.deadlines, other.deadlines, server.deadlines, other.deadlines]
-const allLook = () => Promise.all(clocks.map((clock) => clock.runOnce()))
+const schedulers = [server.deadlines, other.deadlines, server.deadlines, other.deadlines]
+const allLook = () => Promise.all(schedulers.map((scheduler) => scheduler.runOnce()))
 
 const people = [await livesIn(server, 'UTC', { remindHours: 5 }), await livesIn(server, 'UTC', { remindHours: 5 })]
 const matchesOf = async (count: number, wish: object) => {
@@ -111,8 +111,8 @@ describe('several servers that work at once', () => {
     const overdue = { ...open, match: match.id }
     const now = server.clock.now()
 
-    expect(await takenByItself(server.platform, record, overdue, now)).toBe(true)
-    expect(await takenByItself(server.platform, record, overdue, now)).toBe(true)
+    expect(await takeVacation(server.platform, record, overdue, now)).toBe(true)
+    expect(await takeVacation(server.platform, record, overdue, now)).toBe(true)
     const account = await server.platform.database.prisma.account.findUniqueOrThrow({ where: { id: ann.id } })
     expect(account.hours).toMatchObject({ vacations: [{ from: '2026-03-02', until: '2026-03-08' }] })
   })

@@ -23,8 +23,8 @@ interface Due {
 
 /**
  * Gives up matches that do not fill, or in which nothing happens, and warns their players first. A running match is
- * looked at only when its stored time has come; if something has happened in it since, it is put off. A frozen match
- * waits for a ruling, however long that takes.
+ * looked at only when its stored time has come; if something has happened in it since, its expiry is postponed. A frozen
+ * match waits for a ruling, however long that takes.
  */
 export function expiries(platform: Platform, change: ChangeMatch, log: Log): Chore {
   const { prisma } = platform.database
@@ -81,7 +81,7 @@ export function expiries(platform: Platform, change: ChangeMatch, log: Log): Cho
 }
 
 /**
- * Restarts the count at the last entry or pause.
+ * Counts the hours until a match expires from its last entry or pause on.
  * @returns whether that is less than this many hours ago
  */
 async function postponeExpiry({ database }: Platform, match: string, hours: number, now: Date): Promise<boolean> {

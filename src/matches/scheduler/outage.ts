@@ -3,12 +3,12 @@ import { accountRows } from '../../accounts/index.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { laterOf } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { reminder } from '../deadlines/deadlines.ts'
+import { deadlineBy } from '../deadlines/deadlines.ts'
 import { prolongedOfferInSql, prolongedPause, prolongedPauseInSql } from '../deadlines/prolonging.ts'
 import { type RetimedIn, retimedPart } from '../deadlines/recount-deadlines.ts'
 import { raiseRoster } from '../record/raise-roster.ts'
 import { calendarOf } from '../time/account-calendar.ts'
-import { Counted, deadlineOf, hoursIn, movedTo } from '../time/counted-time.ts'
+import { Counted, movedTo } from '../time/counted-time.ts'
 
 /** Longer than a restart takes: a longer silence is an outage, in which nobody loses time. */
 const outageMilliseconds = 5 * 60_000
@@ -115,9 +115,7 @@ function afterOutage(waiting: DelayedDecision, last: Date, now: Date): RetimedIn
   const { vacations } = calendar
   const before = { from: laterOf(laterOf(last, sinceAt), paused), vacations }
   const after = { from: laterOf(now, prolongedPause(paused, last, now)), vacations }
-  const counted = movedTo(Counted.parse(waiting.counted), before, after)
-  const dueAt = deadlineOf(counted)
-  const waking = { ...hoursIn(waiting, calendar), vacations }
-  const remindAt = reminder(after.from, dueAt, waking, remindHours)
-  return { match, seat, question, since, was, counted, dueAt, remindAt }
+  const moved = movedTo(Counted.parse(waiting.counted), before, after)
+  const holder = { calendar, remindHours }
+  return { match, seat, question, since, was, ...deadlineBy(waiting, holder, moved, after.from) }
 }
