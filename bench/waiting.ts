@@ -11,7 +11,7 @@ const people = 500
  * without any. Due matches are found by index, so that waiting ones should cost nothing.
  */
 export async function timeLooks(platform: Platform, looks: number): Promise<Figure> {
-  const look = clockLook(platform)
+  const look = schedulerLook(platform)
   async function usualLook(): Promise<number> {
     const times: number[] = []
     for (let count = 0; count < looks; count++) times.push(await wallTime(look))
@@ -24,7 +24,7 @@ export async function timeLooks(platform: Platform, looks: number): Promise<Figu
   await usualLook() // statements are planned anew
   const measured = await usualLook()
   return {
-    what: `the clock's look, ${waiting.toLocaleString('en')} matches waiting`,
+    what: `the scheduler's look, ${waiting.toLocaleString('en')} matches waiting`,
     measured,
     limit,
     unit: 'ms',
@@ -35,7 +35,7 @@ export async function timeLooks(platform: Platform, looks: number): Promise<Figu
 }
 
 /** One poll of the scheduler, with nothing due. */
-export function clockLook(platform: Platform): () => Promise<void> {
+export function schedulerLook(platform: Platform): () => Promise<void> {
   const { scheduler } = matches(platform, {
     info: () => {},
     warn: () => {},

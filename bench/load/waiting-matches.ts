@@ -6,7 +6,7 @@ import { callExpecting, stockUp } from '../http.ts'
 import { residentOf } from '../memory.ts'
 import { type SignedInPlayer, signedIn, signedInPlayers } from '../players.ts'
 import type { Postgres } from '../postgres.ts'
-import { clockLook } from '../waiting.ts'
+import { schedulerLook } from '../waiting.ts'
 import { wallTime } from '../wall-time.ts'
 import { copyMatches } from './copies.ts'
 import { clients, matchesUnderWay, type Site, site } from './site.ts'
@@ -74,7 +74,7 @@ async function waitingOn(
     ['open matches', get(() => '/v1/matches?status=open')],
     ['running matches', get(() => '/v1/matches?status=running')],
     ['a move', (number) => move(number % clients)],
-    ["the clock's look", clockLook(platform)],
+    ["the scheduler's look", schedulerLook(platform)],
   ])
   return { at, entries: await platform.database.prisma.entry.count(), asked }
 }
