@@ -120,7 +120,9 @@ describeInBrowser('what is shown fits into its place', () => {
     const inSight = async (target: Locator) => bottomOf(await boxOf(target)) <= sideways.height
     expect(await inSight(page.locator('main footer').getByText('Your turn', { exact: true }))).toBe(true)
 
-    await page.locator('[data-piece^="step:"][aria-pressed="false"]:visible').first().click({ force: true })
+    const step = page.locator('[data-piece^="step:"][aria-pressed="false"]:visible').first()
+    await step.evaluate((one) => one.scrollIntoView({ block: 'center' }))
+    await step.click({ force: true })
 
     const send = page.getByRole('button', { name: 'Send', exact: true })
     await send.waitFor()

@@ -187,6 +187,8 @@ describe('a match whose statements hang', () => {
         if (isHanging) await new Promise<void>((resolve) => release.push(resolve))
         throw new Error('canceling statement due to statement timeout')
       }),
+      undefined,
+      60_000,
     )
     const fails = async (id: string) => expect(append.commit(await nextOf(id))).rejects.toThrow('timeout')
     // Each has failed once, so it shares no statement any more.
