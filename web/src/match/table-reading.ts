@@ -35,7 +35,7 @@ export interface TableParts {
   readonly isOutside: Signal<boolean>
 }
 
-/** What of a table is of one version, and is kept for when the server cannot be reached. */
+/** The parts of a table that are all of one version. They are kept for when the server cannot be reached. */
 interface Shown {
   readonly match: Match
   readonly view: ViewBody
