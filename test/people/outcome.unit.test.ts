@@ -1,32 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { havana } from '../../src/games/havana/index.ts'
 import type { Participant } from '../../src/matches/record/record.ts'
-import { roundTheClock } from '../../src/matches/time/calendar.ts'
 import { ratedOutcome } from '../../src/people/outcome.ts'
+import { ada } from '../matches/a-holder.ts'
 
 const startedAt = new Date('2026-03-02T09:00:00.000Z')
 const endedAt = new Date('2026-03-04T09:00:00.000Z')
 
 const sitting = (seat: number | null, account: string | null): Participant => ({
+  ...ada,
   seat,
   account,
   name: '',
   number: `${seat} ${account}`,
-  entropy: '',
   joined: null,
-  accountClosed: false,
-  leftAt: null,
-  offeredAt: null,
-  hasOrders: false,
-  calendar: roundTheClock,
-  remindHours: null,
-  bank: null,
-  inTime: 0,
-  late: 0,
-  retaken: 0,
-  answerTimes: [],
-  missed: 0,
-  barred: false,
 })
 
 const three = [sitting(0, 'cleo'), sitting(1, 'ann'), sitting(2, 'bob')]

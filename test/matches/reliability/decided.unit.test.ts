@@ -3,6 +3,7 @@ import type { Holder, OpenDecisionRow } from '../../../src/matches/record/record
 import { type DecisionCounts, decisionCountsAfter } from '../../../src/matches/reliability/decision-counts.ts'
 import { reliabilityFrom } from '../../../src/matches/reliability/reliability.ts'
 import { roundTheClock } from '../../../src/matches/time/calendar.ts'
+import { ada, moved } from '../a-holder.ts'
 
 const due = new Date('2026-03-03T09:00:00.000Z')
 const before = new Date(due.getTime() - 1)
@@ -25,29 +26,6 @@ type Decided = Omit<DecisionCounts, 'answerTimes' | 'missed'>
 
 const unhurried: OpenDecisionRow = { ...open, dueAt: null }
 const nothing: Decided = { inTime: 0, late: 0, retaken: 0 }
-const ada: Holder = {
-  seat: 0,
-  account: 'ada',
-  name: 'Ada',
-  number: '1',
-  entropy: '',
-  joined: 1,
-  accountClosed: false,
-  leftAt: null,
-  offeredAt: null,
-  hasOrders: false,
-  barred: false,
-  missed: 0,
-  calendar: roundTheClock,
-  remindHours: null,
-  bank: null,
-  answerTimes: [],
-  ...nothing,
-}
-const moved = (by: 'hand' | 'order' | 'bot' | 'clock', seat = 0) => ({
-  kind: 'moved' as const,
-  actor: { kind: 'seat' as const, seat, by },
-})
 
 interface Given {
   readonly pausedUntil?: Date | null

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Holder, OpenDecisionRow } from '../../../src/matches/record/record.ts'
 import { decisionCountsAfter, hasVanished } from '../../../src/matches/reliability/decision-counts.ts'
-import { roundTheClock } from '../../../src/matches/time/calendar.ts'
+import { ada as holder, moved } from '../a-holder.ts'
 
 const due = new Date('2026-03-03T09:00:00.000Z')
 const asked = { seat: 0, question: 'turn', since: 3 }
@@ -16,31 +16,7 @@ const open: OpenDecisionRow = {
   actAt: null,
   claimedBy: null,
 }
-const ada: Holder = {
-  seat: 0,
-  account: 'ada',
-  name: 'Ada',
-  number: '1',
-  entropy: '',
-  joined: 1,
-  accountClosed: false,
-  leftAt: null,
-  offeredAt: null,
-  hasOrders: false,
-  barred: false,
-  missed: 2,
-  calendar: roundTheClock,
-  remindHours: null,
-  bank: null,
-  inTime: 0,
-  late: 0,
-  retaken: 0,
-  answerTimes: [],
-}
-const moved = (by: 'hand' | 'order' | 'bot' | 'clock', seat = 0) => ({
-  kind: 'moved' as const,
-  actor: { kind: 'seat' as const, seat, by },
-})
+const ada: Holder = { ...holder, missed: 2 }
 const resigned = { kind: 'resigned' as const, actor: { kind: 'seat' as const, seat: 0, by: 'hand' as const } }
 
 /** How many decisions in a row a player has missed, after some were answered. */

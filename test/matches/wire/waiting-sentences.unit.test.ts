@@ -3,30 +3,10 @@ import { havana } from '../../../src/games/havana/index.ts'
 import type { MatchRecord, OpenDecisionRow, Participant } from '../../../src/matches/record/record.ts'
 import { roundTheClock } from '../../../src/matches/time/calendar.ts'
 import { whyWaiting } from '../../../src/matches/wire/waiting-sentences.ts'
+import { ada } from '../a-holder.ts'
 
 const now = new Date('2026-03-02T23:00:00.000Z')
 const soon = new Date('2026-03-03T09:00:00.000Z')
-const ada: Participant = {
-  seat: 0,
-  account: 'ada',
-  name: 'Ada',
-  number: '1',
-  entropy: '',
-  joined: 1,
-  accountClosed: false,
-  leftAt: null,
-  offeredAt: null,
-  hasOrders: false,
-  calendar: roundTheClock,
-  remindHours: null,
-  bank: null,
-  inTime: 0,
-  late: 0,
-  retaken: 0,
-  answerTimes: [],
-  missed: 0,
-  barred: false,
-}
 const open: OpenDecisionRow = {
   seat: 0,
   question: 'turn',
