@@ -2,6 +2,7 @@ import request, { type Test } from 'supertest'
 import type { z } from 'zod'
 import type { ChoiceBody } from '../../src/games/wire/choice-body.ts'
 import { StudyBody } from '../../src/studies/wire/study-body.ts'
+import { exactly } from '../support/exactly.ts'
 import type { Person } from '../support/people.ts'
 import type { TestServer } from '../support/server.ts'
 
@@ -49,7 +50,7 @@ export function boardOf(server: TestServer, person: Person, id: string): Board {
     remove: (path = '') => person.as(http.delete(at(path))),
     tries,
     rehearses,
-    tree: async () => StudyBody.parse((await get().expect(200)).body),
+    tree: async () => exactly(StudyBody, (await get().expect(200)).body),
     async goesOn(node) {
       const { seat, choices } = (await get(`/nodes/${node}/choices`).expect(200)).body
       const [choice]: ChoiceBody[] = choices

@@ -1,6 +1,8 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../src/games/kit/wording.ts'
+import { SharedStudyBody } from '../../src/studies/wire/study-body.ts'
+import { exactly } from '../support/exactly.ts'
 import { httpMatch } from '../support/http-match.ts'
 import { newPlayer, type Person, password } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
@@ -38,7 +40,7 @@ describe('the link to a study', () => {
     const { board, read } = await shared(ann)
     const { id, link, ...tree } = await board.tree()
     expect([id, link?.url]).toEqual([board.id, expect.stringContaining('/links/study?token=')])
-    expect((await read().expect(200)).body).toEqual(tree)
+    expect(exactly(SharedStudyBody, (await read().expect(200)).body)).toEqual(tree)
     for (const path of paths.slice(1)) {
       const own = await board.get(path).expect(200)
       const strangers = await read(path).expect(200)

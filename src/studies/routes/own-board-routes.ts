@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { asBuilt } from '../../platform/http/as-built.ts'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { aMinute, byAccount, perAccount } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -17,6 +18,7 @@ export function ownBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
     app.get(
       '/v1/studies/:study',
       {
+        serializerCompiler: asBuilt,
         schema: {
           operationId: 'getStudy',
           summary: 'See a study with its whole tree',

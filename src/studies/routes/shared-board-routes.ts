@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { asBuilt } from '../../platform/http/as-built.ts'
 import { aMinute, byNetwork, perNetwork } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
@@ -27,6 +28,7 @@ export function sharedBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
       `${at}/:study`,
       {
         config: { limits },
+        serializerCompiler: asBuilt,
         schema: {
           operationId: 'getSharedStudy',
           summary: 'See a study, by its link',

@@ -1,20 +1,16 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
-import type { z } from 'zod'
 import { catalogue } from '../../../src/games/catalogue.ts'
 import { ChoicesBody } from '../../../src/matches/wire/choices-body.ts'
 import { ViewBody } from '../../../src/matches/wire/view-body.ts'
+import { exactly } from '../../support/exactly.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 
-/** The answers that no serializer checks (`as-built.ts`) have exactly what their schemas name, and nothing that leaks. */
 const server = await testServer()
 const people = [await newPlayer(server), await newPlayer(server)]
 const onlooker = await newPlayer(server)
-
-/** Parsing takes away what a schema does not name, and refuses what does not fit. */
-const isExactly = (schema: z.ZodType, body: unknown) => expect(schema.parse(body)).toStrictEqual(body)
 
 describe.each([...catalogue.keys()])('%s: nothing is in an answer that its schema does not name', (game) => {
   test('while it is played, and when it is over', async () => {
@@ -22,17 +18,17 @@ describe.each([...catalogue.keys()])('%s: nothing is in an answer that its schem
     const view = `/v1/matches/${match.id}/view`
     for (let moves = 0; moves < 12; moves++) {
       for (const seat of people.keys()) {
-        isExactly(ViewBody, (await match.get(seat, '/view').expect(200)).body)
-        isExactly(ChoicesBody, (await match.get(seat, '/choices').expect(200)).body)
+        exactly(ViewBody, (await match.get(seat, '/view').expect(200)).body)
+        exactly(ChoicesBody, (await match.get(seat, '/choices').expect(200)).body)
       }
-      isExactly(ViewBody, (await onlooker.as(request(server.app.server).get(view)).expect(200)).body)
+      exactly(ViewBody, (await onlooker.as(request(server.app.server).get(view)).expect(200)).body)
       const [seat = 0] = await match.waitsFor()
       const [choice] = (await match.choices(seat)).toReversed()
       await match.move(seat, choice?.example ?? {}).expect(200)
     }
     await match.post(0, '/resignation').expect(200)
-    isExactly(ViewBody, (await match.get(1, '/view').expect(200)).body)
-    isExactly(ChoicesBody, (await match.get(1, '/choices').expect(200)).body)
+    exactly(ViewBody, (await match.get(1, '/view').expect(200)).body)
+    exactly(ChoicesBody, (await match.get(1, '/choices').expect(200)).body)
   })
 })
 
