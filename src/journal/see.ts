@@ -50,16 +50,27 @@ export interface Viewpoint {
   readonly over: boolean
 }
 
-/** An entry as a viewer may see it. An administrator who holds a seat of the match looks as that seat. */
+/**
+ * An entry as a viewer may see it, its header in the schema's order, whether it comes from memory or from the database.
+ * An administrator who holds a seat of the match looks as that seat.
+ */
 export function see(game: Game, entry: Entry, secrets: Secrets, viewpoint: Viewpoint): SeenEntry {
   const { salt } = secretsAt(secrets, entry.version)
-  const { move, events, ...header } = entry
+  const { match, version, at, kind, actor, rules, draws, previous, hash, move, events } = entry
   const part = <Value extends PartValue>(shown: boolean, value: Value, number: number) => {
     const key = partKey(salt, entry.version, number)
     return shown ? { kind: 'shown' as const, value, key } : { kind: 'hidden' as const, commitment: commit(key, value) }
   }
   return {
-    ...header,
+    match,
+    version,
+    at,
+    kind,
+    actor,
+    rules,
+    draws,
+    previous,
+    hash,
     move: part(seesMove(entry, viewpoint), move, 0),
     events: events.map((event, index) => part(seesEvent(game, entry, index, viewpoint), event, index + 1)),
   }

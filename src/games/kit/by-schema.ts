@@ -18,18 +18,23 @@ type BySchema<Value> =
  * schema's own sentence takes precedence over those for all schemas.
  */
 export function bySchema<Schema extends z.ZodType>(schema: Schema, value: unknown): BySchema<z.output<Schema>> {
+  const read = schema.safeParse(value)
+  return read.success ? read : { success: false, wrongs: wrongsIn(schema, value) }
+}
+
+/** What is wrong with a value that does not fit. It is read once more, since few need sentences. */
+function wrongsIn(schema: z.ZodType, value: unknown): Wrong[] {
   /** The sentences, by the placeholders that stand for them in the issues. */
   const said = new Map<string, EveryLanguage>()
-  const { success, data, error } = schema.safeParse(value, {
+  const { error } = schema.safeParse(value, {
     error(issue) {
       const placeholder = `issue ${said.size}`
       said.set(placeholder, schemaSentence(issue))
       return placeholder
     },
   })
-  if (success) return { success, data }
-  const wrongs = error.issues.flatMap(meant)
-  return { success, wrongs: wrongs.map(({ path, message }) => ({ path, problem: said.get(message) ?? message })) }
+  const wrongs = error?.issues.flatMap(meant) ?? []
+  return wrongs.map(({ path, message }) => ({ path, problem: said.get(message) ?? message }))
 }
 
 /**

@@ -1,22 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Seat } from '../../games/game.ts'
-import type { Language } from '../../games/kit/wording.ts'
-import { ChoiceBody, choiceBody } from '../../games/wire/choice-body.ts'
 import { AnyMove } from '../../games/wire/game-schemas.ts'
-import { markedSentences, sentencesOf, withNouns } from '../../games/wire/sentences.ts'
-import type { Tried } from '../../journal/dry-run.ts'
+import { asBuilt } from '../../platform/http/as-built.ts'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { seatToPlay } from '../access/permissions.ts'
 import type { Play } from '../playing/play.ts'
-import type { LiveMatch } from '../record/live-matches.ts'
-import { namesOf } from '../record/seat-names.ts'
-import { PatchOperation, patchBetween } from '../replay/patch.ts'
 import { etag, versionIn } from '../wire/etag.ts'
 import { DecisionId, inMatch } from '../wire/match-body.ts'
 import { PlayedBody, playedBody } from './played-body.ts'
+import { TriedBody, triedBody } from './tried-body.ts'
 
 const mostMoves = 20
 
@@ -31,28 +25,6 @@ const MoveHeaders = z.object({
       example: '"12.0.en.x8fTq2Lw"',
     }),
 })
-
-const TriedBody = z
-  .object({
-    outcome: z.literal('tried'),
-    match: z.uuid(),
-    version: z.int().describe('The version on which the moves were tried.'),
-    ...sentencesOf(
-      'What would happen, as far as it is certain, and what you give up although you could still do it: “You still have 1 villager who could work.”',
-    ),
-    tried: z.int().describe('How many of the moves were tried.'),
-    stopped: z
-      .boolean()
-      .describe('Whether the preview stops because something would be drawn or revealed. What follows is unknown.'),
-    patch: z
-      .array(PatchOperation)
-      .describe('JSON Patch (RFC 6902) from your `view` at `version` to what you would see, as far as it is certain.'),
-    choices: z
-      .array(ChoiceBody)
-      .nullable()
-      .describe('What you could do afterwards, as forms; null unless `withChoices` asks for it, and if `stopped`.'),
-  })
-  .meta({ id: 'Tried', description: 'The moves would be accepted. Nothing is stored.' })
 
 const Moves = z
   .strictObject({
@@ -77,6 +49,7 @@ export function moveRoutes(platform: Platform, play: Play): FastifyPluginAsyncZo
       '/v1/matches/:match/moves',
       {
         config: { idempotency: 'with-entries' },
+        serializerCompiler: asBuilt,
         schema: {
           operationId: 'move',
           summary: 'Make one move, or several that are accepted all together or not at all',
@@ -124,25 +97,5 @@ export function moveRoutes(platform: Platform, play: Play): FastifyPluginAsyncZo
         return body
       },
     )
-  }
-}
-
-function triedBody({ record, head }: LiveMatch, seat: Seat, tried: Tried, language: Language) {
-  const wording = record.game.wordingOf(head.state, language)
-  const names = namesOf(record, language)
-  return {
-    outcome: 'tried' as const,
-    match: record.id,
-    version: head.version,
-    ...withNouns(
-      tried.events.flatMap((events, index) => [
-        ...(wording.unused?.(tried.unused[index] ?? {}) ?? []),
-        ...markedSentences(wording, events, names),
-      ]),
-    ),
-    tried: tried.events.length,
-    stopped: tried.stopped,
-    patch: patchBetween(record.game.view(head.state, seat), tried.view),
-    choices: tried.choices?.map((choice) => choiceBody(wording, choice, names)) ?? null,
   }
 }

@@ -106,6 +106,7 @@ function* wakingFrom(start: Date, { timeZone, night, restDays }: Calendar): Gene
  * The vacations that are not over by then, in order: each from its first midnight to its last, in its own time zone.
  */
 function vacationsAfter(start: Date, calendar: Calendar): Stretch[] {
+  if (calendar.vacations.length === 0) return []
   // In every time zone, a vacation is over two days after its last date.
   const longAgo = new Date(start.getTime() - 2 * millisecondsADay).toISOString()
   return calendar.vacations

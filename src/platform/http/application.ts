@@ -89,9 +89,10 @@ export async function application(platform: Platform) {
   app.decorateRequest('caller', undefined)
   app.decorateRequest('credential', undefined)
   app.decorateRequest('language', 'en')
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     request.language = acceptedLanguage(request.headers['accept-language']) ?? 'en'
+    done()
   })
   refuseWhileStopping(app)
   instructBrowsers(app, platform)

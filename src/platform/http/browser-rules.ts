@@ -36,17 +36,17 @@ export function instructBrowsers(app: FastifyInstance, { configuration }: Pick<P
   const { corsOrigins } = configuration
   const isAny = corsOrigins.includes('*')
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff')
     if (configuration.publicUrl?.startsWith('https:')) {
       reply.header('strict-transport-security', `max-age=${secondsOfHttpsOnly}`)
     }
     const { origin } = request.headers
-    if (origin === undefined || !(isAny || corsOrigins.includes(origin))) return
+    if (origin === undefined || !(isAny || corsOrigins.includes(origin))) return done()
     reply.header('access-control-allow-origin', isAny ? '*' : origin)
     reply.header('access-control-expose-headers', readable)
-    if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return
-    return reply
+    if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return done()
+    reply
       .status(204)
       .headers({
         'access-control-allow-methods': methods,
@@ -57,9 +57,9 @@ export function instructBrowsers(app: FastifyInstance, { configuration }: Pick<P
       .send()
   })
 
+  if (isAny || corsOrigins.length === 0) return
   // The answer depends on the origin, so caches must not share it between origins.
   app.addHook('onSend', async (_request, reply) => {
-    if (isAny || corsOrigins.length === 0) return
     const vary = reply.getHeader('vary')
     reply.header('vary', typeof vary === 'string' && vary !== 'origin' ? `${vary}, origin` : 'origin')
   })

@@ -10,7 +10,5 @@ export function refuseWhileStopping(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isStopping = true
   })
-  app.addHook('onRequest', async () => {
-    if (isStopping) throw unavailable()
-  })
+  app.addHook('onRequest', (_request, _reply, done) => done(isStopping ? unavailable() : undefined))
 }

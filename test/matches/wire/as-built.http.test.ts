@@ -1,6 +1,8 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../../src/games/catalogue.ts'
+import { PlayedBody } from '../../../src/matches/routes/played-body.ts'
+import { TriedBody } from '../../../src/matches/routes/tried-body.ts'
 import { ChoicesBody } from '../../../src/matches/wire/choices-body.ts'
 import { ViewBody } from '../../../src/matches/wire/view-body.ts'
 import { exactly } from '../../support/exactly.ts'
@@ -16,7 +18,7 @@ describe.each([...catalogue.keys()])('%s: nothing is in an answer that its schem
   test('while it is played, and when it is over', async () => {
     const match = await httpMatch(server, people, { game })
     const view = `/v1/matches/${match.id}/view`
-    for (let moves = 0; moves < 12; moves++) {
+    for (let moved = 0; moved < 12; moved++) {
       for (const seat of people.keys()) {
         exactly(ViewBody, (await match.get(seat, '/view').expect(200)).body)
         exactly(ChoicesBody, (await match.get(seat, '/choices').expect(200)).body)
@@ -24,7 +26,14 @@ describe.each([...catalogue.keys()])('%s: nothing is in an answer that its schem
       exactly(ViewBody, (await onlooker.as(request(server.app.server).get(view)).expect(200)).body)
       const [seat = 0] = await match.waitsFor()
       const [choice] = (await match.choices(seat)).toReversed()
-      await match.move(seat, choice?.example ?? {}).expect(200)
+      const moves = [choice?.example]
+      const preview = await match.post(seat, '/moves', { moves, dryRun: true, withChoices: true }).expect(200)
+      exactly(TriedBody, preview.body)
+      const send = () => match.post(seat, '/moves', { moves }).set('idempotency-key', `number-${moved}`).expect(200)
+      const played = await send()
+      exactly(PlayedBody, played.body)
+      // The entry of a repeated request comes from the database.
+      expect(exactly(PlayedBody, (await send()).body)).toEqual(played.body)
     }
     await match.post(0, '/resignation').expect(200)
     exactly(ViewBody, (await match.get(1, '/view').expect(200)).body)
