@@ -15,6 +15,7 @@ const folder = path.resolve(root, process.argv[2] ?? 'dist')
 for (const name of existsSync(folder) ? readdirSync(folder) : []) {
   if (/\.js(\.map)?$/.test(name)) rmSync(path.join(folder, name))
 }
+rmSync(path.join(folder, 'compiled'), { recursive: true, force: true }) // compiled-code.ts
 await build({
   cwd: root,
   input: { paquebot: 'src/cli/paquebot.ts', thread: 'src/platform/threads/thread.ts' },

@@ -44,11 +44,15 @@ describe.skipIf(asked === '').each(versions)('Node %s', (version) => {
   }, timeout)
   afterAll(() => rmSync(folder, { recursive: true }), timeout)
 
-  /** Runs npm itself on that Node, without the environment of vitest and npm. */
-  async function npm(where: string, ...args: string[]): Promise<string> {
+  /** The environment with that Node first, without what vitest and npm have added. */
+  function environment(): NodeJS.ProcessEnv {
     const kept = Object.entries(process.env).filter(([name]) => !/^(npm_|node_env$|vitest)/i.test(name))
-    const PATH = `${path.dirname(node)}:${process.env.PATH ?? ''}`
-    const env = { ...Object.fromEntries(kept), PATH, npm_config_engine_strict: 'true' }
+    return { ...Object.fromEntries(kept), PATH: `${path.dirname(node)}:${process.env.PATH ?? ''}` }
+  }
+
+  /** Runs npm itself on that Node. */
+  async function npm(where: string, ...args: string[]): Promise<string> {
+    const env = { ...environment(), npm_config_engine_strict: 'true' }
     const { stdout, stderr } = await run('npm', args, { cwd: path.join(folder, where), env })
     return stdout + stderr
   }
@@ -57,6 +61,14 @@ describe.skipIf(asked === '').each(versions)('Node %s', (version) => {
     expect((await run(node, ['--version'])).stdout).toMatch(new RegExp(`^v${version.replaceAll('.', '\\.')}\\b`))
     expect(await npm(building, 'ci')).not.toContain('EBADENGINE')
     expect(await npm(production, 'ci', '--omit=dev')).not.toContain('EBADENGINE')
+  })
+
+  test('runs the tests, whose processes get options of their own', { timeout }, async () => {
+    const { stdout } = await run('npx', ['vitest', 'run', '--project', 'unit', 'test/journal'], {
+      cwd: root,
+      env: environment(),
+    })
+    expect(stdout).toMatch(/Test Files .*\d passed/)
   })
 
   test('builds, and a server with production packages only answers, plays, draws and stops', { timeout }, async () => {

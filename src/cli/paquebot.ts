@@ -1,6 +1,9 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs'
+import { keepCompiledCode } from './compiled-code.ts'
 import { run } from './run.ts'
+
+keepCompiledCode()
 
 // A stack names the files of `src`, not those of the bundle.
 process.setSourceMapsEnabled(true)
