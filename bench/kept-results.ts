@@ -7,6 +7,7 @@ import { QuickRatios } from './quick.ts'
 /** The last whole run of `npm run bench`. */
 const Results = z.strictObject({
   machine: z.string(),
+  node: z.string().regex(/^v\d+\./),
   date: z.iso.date(),
   figures: z.array(
     z.strictObject({ what: z.string(), reached: z.string(), ratio: z.number(), held: z.boolean().nullable() }),
@@ -16,14 +17,15 @@ const Results = z.strictObject({
 
 const file = new URL('results.json', import.meta.url)
 
-/** The quick ratios of that run. */
-export const keptRatios = (): QuickRatios => Results.parse(JSON.parse(readFileSync(file, 'utf8'))).quick
+/** The last whole run. */
+export const keptResults = (): z.infer<typeof Results> => Results.parse(JSON.parse(readFileSync(file, 'utf8')))
 
 /** Writes down a whole run, with the machine on which it was made. */
 export function keep(figures: readonly Figure[], quick: QuickRatios): void {
   const { length: cores, 0: core } = os.cpus()
   const results = {
-    machine: `${cores} x ${core?.model ?? 'unknown'}, Node ${process.version}`,
+    machine: `${cores} x ${core?.model ?? 'unknown'}`,
+    node: process.version,
     date: new Date().toISOString().slice(0, 10),
     figures: figures.map((figure) => {
       const { what, measured, unit, limit, against, ratio } = figure
