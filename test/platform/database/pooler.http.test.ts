@@ -45,12 +45,15 @@ describe.skipIf(!isPossible)(
 
     test('two servers play matches at the same time, hear of each other, and mail', async () => {
       const [one, other] = [await behindPooler(), await behindPooler()]
+      const opened: string[] = []
       const heard = new Set<string>()
-      other.platform.signals.onMatchesChanged((matches) => {
-        for (const match of matches ?? []) heard.add(match)
+      // A server that begins to listen late learns that any match may have changed.
+      other.platform.signals.onMatchesChanged((matches = opened) => {
+        for (const match of matches) heard.add(match)
       })
       const [ann, bob] = [await newPlayer(one), await newPlayer(one)]
       const matches = await Promise.all([one, one, other, other].map((server) => httpMatch(server, [ann, bob])))
+      opened.push(...matches.map(({ id }) => id))
       for (let moves = 0; moves < 6; moves++) await Promise.all(matches.map(({ playOn }) => playOn()))
 
       for (const { id, get } of matches) {
