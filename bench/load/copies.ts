@@ -18,7 +18,7 @@ export async function copyMatches(databaseUrl: string, { originals, ofEach, peop
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    // A server that ran behind the pooler has given the role limits.
+    // The role may have limits that a server behind the pooler gave it.
     await client.query('SET statement_timeout = 0')
     // What refers to other rows is right, and need not be looked up millions of times.
     await client.query('SET session_replication_role = replica')

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Keeps compiled code beside the bundle, so that the next start need not compile it: a tenth of a start. Node 20 cannot, and
- * where the folder cannot be written to, nothing is kept. Code that is run from its sources is not kept either.
+ * Keeps compiled code in a folder beside the bundle, which makes the next start a tenth cheaper. It does nothing on Node 20,
+ * and nothing for code that runs from its sources. If the folder cannot be written to, nothing is kept.
  */
 export function keepCompiledCode(): void {
   const file = fileURLToPath(import.meta.url)

@@ -1,7 +1,7 @@
 import type { Holder } from '../../src/matches/record/record.ts'
 import { roundTheClock } from '../../src/matches/time/calendar.ts'
 
-/** A player who holds the first seat, and of whom nothing is counted yet. */
+/** A player in the first seat. All of their counts are zero. */
 export const ada: Holder = {
   seat: 0,
   account: 'ada',
