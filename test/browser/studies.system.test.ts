@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
@@ -9,6 +9,28 @@ import { visitor } from './browser.ts'
 import { adaAndGrace, type Player, playOn } from './played-on.ts'
 
 const WithId = z.object({ id: z.string() })
+
+/** Drags as people do: what begins with a drag is on the page before the piece is led to its place. */
+async function dragTo(page: Page, piece: Locator, ...places: Locator[]): Promise<void> {
+  await piece.hover()
+  await page.mouse.down()
+  const { x, y } = await lowerEdge(piece)
+  await page.mouse.move(x, y)
+  await page.getByRole('button', { name: 'Put it back' }).waitFor()
+  for (const place of places) {
+    await place.waitFor()
+    const to = await lowerEdge(place)
+    await page.mouse.move(to.x, to.y)
+  }
+  await page.mouse.up()
+}
+
+/** Where an element is covered first by what opens below it. */
+async function lowerEdge(element: Locator): Promise<{ x: number; y: number }> {
+  const box = await element.boundingBox()
+  if (box === null) throw new Error('not on the page')
+  return { x: box.x + box.width / 2, y: box.y + box.height - 5 }
+}
 
 describeInBrowser('a study', () => {
   let server: ListeningServer
@@ -159,12 +181,18 @@ describeInBrowser('a study', () => {
     const row = page.locator('[data-lies="/rows/lower"]')
     const dragged = page.locator('[data-lies="/rows/upper"] [data-piece]').first()
     const name = (await dragged.getAttribute('data-piece')) ?? ''
-    await dragged.dragTo(row.locator('[data-piece]').nth(1))
+    await dragTo(page, dragged, row.locator('[data-piece]').nth(1))
     await row.locator(`[data-piece="${name}"]`).waitFor()
     await page.getByText('Has too many cards: 7.').first().waitFor()
     await row.locator(`[data-piece="${name}"]`).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Upper row, at its end' }).press('Enter')
+    await page.getByText('This position can be.').waitFor()
+    const places = page.getByRole('region', { name: 'where to?' })
+    const inBar = places.getByRole('button', { name: 'Lower row, at its end' })
+    await dragTo(page, dragged, places, inBar)
+    await page.getByText('Has too many cards: 7.').first().waitFor()
+    await page.getByRole('button', { name: 'Undo the last change' }).click()
     await page.getByText('This position can be.').waitFor()
     await expect.poll(() => row.locator('[data-piece]').count()).toBe(6)
     await page.getByRole('button', { name: 'Make the study' }).click()

@@ -74,6 +74,7 @@ export function useDragging(
         clearTimeout(timer)
         label?.remove()
         mark(undefined)
+        showWhereItIs(undefined)
       })
 
       function begin({ clientX, clientY }: PointerEvent): void {
@@ -88,8 +89,8 @@ export function useDragging(
       function lead(x: number, y: number): void {
         if (label === undefined) return
         label.style.translate = `${x + 12}px ${y + 12}px`
-        const place = placeAt(sketch.thing.peek()?.places ?? [], x, y)
-        mark(place)
+        mark(placeAt(sketch.thing.peek()?.places ?? [], x, y))
+        showWhereItIs(document.elementFromPoint(x, y)?.closest('[data-bar]') ? 'bar' : 'board')
       }
       addEventListener(
         'pointermove',
@@ -108,20 +109,27 @@ export function useDragging(
         'pointerup',
         (up) => {
           const isDragged = label !== undefined
+          // Before the drag ends, and the bar opens.
+          const place = placeAt(sketch.thing.peek()?.places ?? [], up.clientX, up.clientY)
+          const [from, ground] = [onGround(down), onGround(up)]
           drag?.abort()
           if (!isDragged) return
           // What is let go of is not touched, too.
           addEventListener('click', stop, { capture: true, once: true })
           setTimeout(() => removeEventListener('click', stop, { capture: true }))
-          const place = placeAt(sketch.thing.peek()?.places ?? [], up.clientX, up.clientY)
           const isMoved = Math.hypot(up.clientX - down.clientX, up.clientY - down.clientY) > travel
-          const ground = onGround(up)
           if (place !== undefined && isMoved) sketch.put(place)
-          else if (ground !== undefined && isMoved) sketch.letGo(onGround(down), ground)
+          else if (ground !== undefined && isMoved) sketch.letGo(from, ground)
           else if (isMoved) sketch.pick(undefined)
         },
         { signal },
       )
+    }
+
+    /** The bar opens only under the pointer: over the board, it would cover what the reader drags to. */
+    function showWhereItIs(where: 'board' | 'bar' | undefined): void {
+      if (where === undefined) element?.removeAttribute('data-dragged-over')
+      else element?.setAttribute('data-dragged-over', where)
     }
 
     /** The innermost thing at an element that can be picked up. */

@@ -35,7 +35,13 @@ export function HeldBar({ sketch, names, nameOf }: Props) {
   const isCounted = thing !== undefined && thing.places.length > 0 && thing.places.every(({ spot }) => isAmount(spot))
   const title = held === undefined ? say.touch : (isCounted ? say.howMany : say.held)(nameOf(held))
   return (
-    <section ref={bar} class={styles.bar} aria-label={title} onKeyDown={({ key }) => key === 'Escape' && putBack()}>
+    <section
+      ref={bar}
+      class={styles.bar}
+      data-bar
+      aria-label={title}
+      onKeyDown={({ key }) => key === 'Escape' && putBack()}
+    >
       {held === undefined || thing === undefined ? (
         <div class={styles.head}>
           <p class={controls.hint}>{say.touch}</p>
