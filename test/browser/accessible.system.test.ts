@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { signIn as signedIn } from '../../scripts/demo/people.ts'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { isLong, oneInEveryRun } from '../support/long.ts'
+import { isLong, oneInEveryRun, oneWithSeed } from '../support/long.ts'
 import { aroundBoard, findings, looksGood, tooWide } from './axe.ts'
 import { begunMatch, distant } from './begun-match.ts'
 import { keepPicture, leaveTable, signInAdministrator, signInNew, type Visitor, visitor } from './browser.ts'
@@ -17,12 +17,14 @@ type ColorScheme = 'light' | 'dark'
 const inEveryRun = (...colorSchemes: ColorScheme[]): readonly ColorScheme[] =>
   isLong ? ['light', 'dark'] : colorSchemes
 
-/** Every screen by day and by night in long runs; in every run the smallest by night, and the largest by day. */
-const screens = [
-  { name: 'phone', viewport: { width: 360, height: 740 }, colorSchemes: inEveryRun('dark') },
-  { name: 'tablet', viewport: { width: 820, height: 1180 }, colorSchemes: inEveryRun() },
-  { name: 'desktop', viewport: { width: 1440, height: 900 }, colorSchemes: inEveryRun('light') },
-] as const
+/**
+ * Every screen by day and by night in long runs; otherwise the smallest by night, and the largest by day. A run with a seed,
+ * as CI's is, takes one of these two for each page.
+ */
+const phone = { name: 'phone', viewport: { width: 360, height: 740 }, colorSchemes: inEveryRun('dark') }
+const tablet = { name: 'tablet', viewport: { width: 820, height: 1180 }, colorSchemes: inEveryRun('light') }
+const desktop = { name: 'desktop', viewport: { width: 1440, height: 900 }, colorSchemes: inEveryRun('light') }
+const screens = isLong ? [phone, tablet, desktop] : [phone, desktop]
 
 /** A file with what an operator publishes. @returns its path */
 function written(name: string): string {
@@ -41,7 +43,7 @@ describeInBrowser('every screen of the client', () => {
   beforeAll(async () => {
     server = await listeningServer({ IMPRINT_FILE: written('imprint'), PRIVACY_FILE: written('privacy') })
     const browser = await sharedChromium()
-    stranger = await visitor(browser, { viewport: screens[0].viewport })
+    stranger = await visitor(browser, { viewport: phone.viewport })
     host = await visitor(browser)
     guest = await visitor(browser)
     await signInNew(host, server, 'Ada')
@@ -83,7 +85,7 @@ describeInBrowser('every screen of the client', () => {
     ...oneInEveryRun('accessible', ['le-havre', 'havana', 'hamlet']),
   ])('holds WCAG 2.2 AA for a player, on all screens, by day and by night: %s', async (place) => {
     const { page, faults } = host
-    for (const { name, viewport, colorSchemes } of screens) {
+    for (const { name, viewport, colorSchemes } of oneWithSeed(place, screens)) {
       await page.setViewportSize(viewport)
       for (const colorScheme of colorSchemes) {
         await page.emulateMedia({ colorScheme })
@@ -113,7 +115,7 @@ describeInBrowser('every screen of the client', () => {
   test('holds WCAG 2.2 AA around the table: in each of its tabs, on a sheet, while a move is composed', async () => {
     const { page, faults } = host
     await page.emulateMedia({ colorScheme: 'dark' })
-    for (const { viewport } of [screens[0], screens[2]]) {
+    for (const { viewport } of oneWithSeed('around the table', [phone, desktop])) {
       await page.setViewportSize(viewport)
       await page.goto(matches['le-havre'] ?? '')
       for (const name of ['Moves', 'Story', 'Talk', 'Match']) {

@@ -2,9 +2,10 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyPreparedData } from '../support/data-folder.ts'
 import { type ServerProcess, serverProcess } from '../support/process.ts'
+import { isDrawn } from './drawn.ts'
 import { filled, ownDisk } from './own-disk.ts'
 
-const disk = ownDisk('128m')
+const disk = isDrawn('full-disk') ? ownDisk('128m') : undefined
 
 describe.skipIf(disk === undefined)('a full disk (needs the right to mount one)', () => {
   let server: ServerProcess

@@ -3,13 +3,14 @@ import { seededDice } from '../../src/games/playout/seeded-dice.ts'
 import { times } from '../support/long.ts'
 import { postgresPrograms } from '../support/postgres.ts'
 import { violations } from './checker.ts'
+import { isDrawn } from './drawn.ts'
 import { load } from './load.ts'
 import { outages } from './outages.ts'
 import { recovered } from './recovery.ts'
 import { seed } from './seed.ts'
 import { siteOnPostgres, tablesOf } from './site.ts'
 
-const programs = postgresPrograms()
+const programs = isDrawn('killed-postgres') ? postgresPrograms() : undefined
 const kills = times(1, 50)
 
 describe.skipIf(programs === undefined)('a PostgreSQL server that is killed (needs initdb on this machine)', () => {

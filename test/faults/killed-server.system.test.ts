@@ -4,13 +4,14 @@ import { seededDice } from '../../src/games/playout/seeded-dice.ts'
 import { isLong, times } from '../support/long.ts'
 import { postgresPrograms } from '../support/postgres.ts'
 import { violations } from './checker.ts'
+import { isDrawn } from './drawn.ts'
 import { load } from './load.ts'
 import { outages } from './outages.ts'
 import { recovered } from './recovery.ts'
 import { seed } from './seed.ts'
 import { embeddedSite, type Site, siteOnPostgres, tablesOf } from './site.ts'
 
-const programs = postgresPrograms()
+const programs = isDrawn('killed-server') ? postgresPrograms() : undefined
 
 /** Kills the server so many times at random moments, while clients play and repeat what was not answered. */
 async function killed(site: Site, kills: number): Promise<void> {

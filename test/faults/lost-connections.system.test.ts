@@ -4,12 +4,13 @@ import { times } from '../support/long.ts'
 import { newAdministrator } from '../support/people.ts'
 import { postgresPrograms } from '../support/postgres.ts'
 import { violations } from './checker.ts'
+import { isDrawn } from './drawn.ts'
 import { load } from './load.ts'
 import { recovered } from './recovery.ts'
 import { seed } from './seed.ts'
 import { siteOnPostgres, tablesOf } from './site.ts'
 
-const programs = postgresPrograms()
+const programs = isDrawn('lost-connections') ? postgresPrograms() : undefined
 const most = times(60, 1000)
 /** Part of a pool at a time: if all were terminated at once, few would be lost in transit. */
 const atOnce = 3

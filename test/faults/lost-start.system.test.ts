@@ -6,8 +6,9 @@ import { inOwnProcess as paquebot } from '../cli/paquebot.ts'
 import { paquebotProgram } from '../support/compiled.ts'
 import { databaseUrl } from '../support/on-server.ts'
 import { ownPostgres, type Postgres, postgresPrograms } from '../support/postgres.ts'
+import { isDrawn } from './drawn.ts'
 
-const programs = postgresPrograms()
+const programs = isDrawn('lost-start') ? postgresPrograms() : undefined
 
 describe.skipIf(programs === undefined)('an interrupted migration (needs initdb on this machine)', () => {
   let postgres: Postgres

@@ -4,9 +4,10 @@ import { z } from 'zod'
 import { afterFile } from '../support/after-file.ts'
 import { copyPreparedData } from '../support/data-folder.ts'
 import { type ServerProcess, serverProcess } from '../support/process.ts'
+import { isDrawn } from './drawn.ts'
 import { failingDisk } from './own-disk.ts'
 
-const disk = failingDisk(192)
+const disk = isDrawn('read-only-disk') ? failingDisk(192) : undefined
 const Problem = z.object({ code: z.string() })
 const Readiness = z.object({ checks: z.object({ database: z.string(), reason: z.string().nullable() }) })
 

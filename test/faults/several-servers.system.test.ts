@@ -5,13 +5,14 @@ import { isLong, times } from '../support/long.ts'
 import { postgresPrograms } from '../support/postgres.ts'
 import type { ServerProcess } from '../support/process.ts'
 import { violations } from './checker.ts'
+import { isDrawn } from './drawn.ts'
 import { load } from './load.ts'
 import { recovered } from './recovery.ts'
 import { seed } from './seed.ts'
 import { siteOnPostgres, tablesOf } from './site.ts'
 import { oversleep, type Sleeping } from './sleepers.ts'
 
-const programs = postgresPrograms()
+const programs = isDrawn('several-servers') ? postgresPrograms() : undefined
 const rounds = times(1, 10)
 /** How long a server is paused at least, in milliseconds. */
 const pause = isLong ? 60_000 : 0

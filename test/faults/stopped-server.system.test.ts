@@ -3,12 +3,13 @@ import { times } from '../support/long.ts'
 import { postgresPrograms } from '../support/postgres.ts'
 import { expectWithin } from '../support/wall-time.ts'
 import { unansweredMoves, violations } from './checker.ts'
+import { isDrawn } from './drawn.ts'
 import { load } from './load.ts'
 import { recovered } from './recovery.ts'
 import { seed } from './seed.ts'
 import { siteOnPostgres, tablesOf } from './site.ts'
 
-const programs = postgresPrograms()
+const programs = isDrawn('stopped-server') ? postgresPrograms() : undefined
 const stops = times(1, 20)
 /** The most that a stop may take, in milliseconds. */
 const most = 8_000

@@ -7,10 +7,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paquebotProgram } from '../support/compiled.ts'
 import { serverProcess } from '../support/process.ts'
+import { isDrawn } from './drawn.ts'
 
 const patiently = { timeout: 120_000, interval: 10 }
 
-describe('a first start that is interrupted again and again', () => {
+describe.skipIf(!isDrawn('stopped-start'))('a first start that is interrupted again and again', () => {
   let above = ''
   let folder = ''
   let environment: Record<string, string> = {}

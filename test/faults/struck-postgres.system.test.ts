@@ -5,13 +5,14 @@ import { isLong } from '../support/long.ts'
 import { onServer } from '../support/on-server.ts'
 import { type Postgres, postgresPrograms } from '../support/postgres.ts'
 import { violations } from './checker.ts'
+import { isDrawn } from './drawn.ts'
 import { load } from './load.ts'
 import { type FailingDisk, failingDisk, filled } from './own-disk.ts'
 import { recovered } from './recovery.ts'
 import { seed } from './seed.ts'
 import { siteOnPostgres, tablesOf } from './site.ts'
 
-const programs = postgresPrograms()
+const programs = isDrawn('struck-postgres') ? postgresPrograms() : undefined
 const disk = programs === undefined ? undefined : failingDisk(220)
 
 const Readiness = z.object({
