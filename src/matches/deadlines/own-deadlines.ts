@@ -28,11 +28,3 @@ export async function ownDeadlines({ database: { prisma } }: Platform, account: 
     )
   })
 }
-
-/** The deadline of an open decision; null if it has none, or is no longer open. */
-export async function dueAtOf({ database }: Platform, match: string, decision: DecisionKey): Promise<Date | null> {
-  const { seat, question, since } = decision
-  const where = { matchId: match, seat, question, since }
-  const open = await database.prisma.decision.findFirst({ where, select: { dueAt: true } })
-  return open?.dueAt ?? null
-}

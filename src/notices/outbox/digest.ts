@@ -1,7 +1,6 @@
 import type { Account } from '../../generated/prisma/client.ts'
-import { dueAtOf, findMatch, givenUpAt, openMatches } from '../../matches/index.ts'
+import { decisionsDueBy, findMatch, givenUpAt, openMatches } from '../../matches/index.ts'
 import { mailSettings, untilDaily } from '../../platform/mail-settings.ts'
-import type { NoticeDraft } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { nextHour } from './digest-hour.ts'
 import {
@@ -27,6 +26,12 @@ interface Wait {
   readonly until: Date
 }
 
+/** A notice, and the wait before it. */
+interface Waiting<Waits extends Pick<Notice, 'topic' | 'payload'>> {
+  readonly notice: Waits
+  readonly wait: Wait
+}
+
 /**
  * Which of the notices that are due to an account wait nevertheless: for the daily mail that the person wants; a few
  * minutes after a mail about a turn, so that the next turns come in one mail; or a minute, while the person has the
@@ -46,7 +51,7 @@ export async function waitingNotices(
   const daily = due.filter((notice) => settingOf(notice) === 'daily')
   const turns = due.filter((notice) => notice.topic === 'your-turn' && settingOf(notice) === 'at-once')
   const isDailyTime = daily.some(hasWaited)
-  const waiting: { notice: Notice; wait: Wait }[] = []
+  const waiting: Waiting<Notice>[] = []
   if (daily.length > 0 && !isDailyTime) {
     const until = nextHour(account.mailHour, account.timeZone, platform.clock.now())
     waiting.push(...daily.map((notice) => ({ notice, wait: { reason: untilDaily, until } as const })))
@@ -64,10 +69,8 @@ export async function waitingNotices(
     const read = fresh.filter(({ matchId }) => matchId !== null && open.has(matchId))
     waiting.push(...read.map((notice) => ({ notice, wait: { reason: whileOpen, until } as const })))
   }
-  const kept = await Promise.all(
-    waiting.map(async (each) => ((await isTooLate(platform, each.notice, each.wait)) ? [] : [each])),
-  )
-  return new Map(kept.flat().map(({ notice, wait }) => [notice.id, wait]))
+  const late = new Set(await tooLate(platform, waiting))
+  return new Map(waiting.filter((each) => !late.has(each)).map(({ notice, wait }) => [notice.id, wait]))
 }
 
 /** Whether a notice was put off or tried before. */
@@ -91,32 +94,25 @@ async function nextTurnMail({ database, clock }: Platform, accountId: string): P
 }
 
 /**
- * Whether a notice would be useless after its wait. Reminders of deadlines, warnings that a match will be given up, and
+ * Which notices would be useless after their wait. Reminders of deadlines, warnings that a match will be given up, and
  * turns that wait for other turns go out before that moment. A turn waits for the daily mail even past its deadline, as
  * the person has chosen: the reminder still warns them.
  */
-export async function isTooLate(
+export async function tooLate<One extends Waiting<Pick<Notice, 'topic' | 'payload'>>>(
   platform: Platform,
-  notice: Pick<Notice, 'topic' | 'payload'>,
-  { reason, until }: Wait,
-): Promise<boolean> {
-  if (notice.topic === 'your-turn' && reason === untilDaily) return false
-  const read = readDraft(notice)
-  const at = read.success ? await endOf(platform, read.data) : null
-  return at !== null && at <= until
-}
-
-/** The moment after which a notice is useless; null if there is none. */
-async function endOf(platform: Platform, draft: NoticeDraft): Promise<Date | null> {
-  switch (draft.topic) {
-    case 'your-turn':
-    case 'deadline-near':
-      return dueAtOf(platform, draft.match, keyOfDecision(draft))
-    case 'match-expiring': {
-      const record = await findMatch(platform, draft.match)
-      return record ? givenUpAt(record) : null
+  waiting: readonly One[],
+): Promise<readonly One[]> {
+  const asking = []
+  const late = []
+  for (const one of waiting) {
+    const { reason, until } = one.wait
+    const { data } = readDraft(one.notice)
+    if (data?.topic === 'deadline-near' || (data?.topic === 'your-turn' && reason !== untilDaily)) {
+      asking.push({ one, match: data.match, ...keyOfDecision(data), by: until })
+    } else if (data?.topic === 'match-expiring') {
+      const record = await findMatch(platform, data.match)
+      if (record && (givenUpAt(record) ?? Infinity) <= until) late.push(one)
     }
-    default:
-      return null
   }
+  return [...late, ...(await decisionsDueBy(platform, asking)).map(({ one }) => one)]
 }

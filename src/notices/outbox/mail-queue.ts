@@ -78,25 +78,25 @@ export interface SettledNotice {
 }
 
 /**
- * Records the outcomes of the notices of one mail, all or nothing. That a mail was sent is always recorded; anything
- * else only while the claim is ours, so that a slow worker does not undo what another one did.
+ * Records the outcomes of notices, all or nothing. That a mail was sent is always recorded; anything else only while the
+ * claim is ours, so that a slow worker does not undo what another one did.
  */
 export async function recordNotices(prisma: PrismaClient, settled: readonly SettledNotice[], now: Date): Promise<void> {
   const rows = JSON.stringify(settled.map(settledRow))
-  await prisma.$transaction([
-    prisma.$executeRaw`
+  const outcomes = prisma.$executeRaw`
       UPDATE notices n SET status = s.status, reason = s.reason, merged_into = s."into", locked_until = NULL,
         due_at = COALESCE(s.at, n.due_at), attempts = CASE WHEN s.counts THEN n.attempts ELSE n.attempts - 1 END,
         done_at = CASE WHEN s.status <> 'pending' THEN ${now}::timestamptz END
       FROM jsonb_to_recordset(${rows}::jsonb) AS s(
         id bigint, status notice_status, reason text, "into" bigint, at timestamptz, counts boolean, "lockedUntil" timestamptz)
-      WHERE n.id = s.id AND (s.status IN ('sent', 'merged') OR ${isStillClaimed(Prisma.sql`n`, Prisma.sql`s."lockedUntil"`)})`,
-    ...settled.flatMap(({ notice: { accountId: account }, outcome }) => {
-      if (outcome.status !== 'bounced' || account === null) return []
-      const { address, reason } = outcome
-      return [markAddressDead(prisma, { account, address, reason }, now)]
-    }),
-  ])
+      WHERE n.id = s.id AND (s.status IN ('sent', 'merged') OR ${isStillClaimed(Prisma.sql`n`, Prisma.sql`s."lockedUntil"`)})`
+  const dead = settled.flatMap(({ notice: { accountId: account }, outcome }) => {
+    if (outcome.status !== 'bounced' || account === null) return []
+    const { address, reason } = outcome
+    return [markAddressDead(prisma, { account, address, reason }, now)]
+  })
+  // One statement is a transaction of its own.
+  await (dead.length === 0 ? outcomes : prisma.$transaction([outcomes, ...dead]))
 }
 
 /** What is stored of an outcome. `counts`: whether it was an attempt, which putting off is not. */

@@ -24,13 +24,13 @@ export interface NoticeWorker {
 export function noticeWorker(platform: Platform, log: Log, transport = mailTransport(platform)): NoticeWorker {
   const { prisma } = platform.database
   const deliver = delivering(platform, transport, log)
-  /** Outcomes, per mail, that are not recorded yet because the database was unreachable. */
-  const unrecorded = new Set<readonly SettledNotice[]>()
+  /** Outcomes that are not recorded yet, because mails are still under way or the database was unreachable. */
+  const unrecorded: SettledNotice[] = []
 
   async function runOnce(): Promise<number> {
     await recordOutcomes()
     const notices = await claimNotices(prisma, platform.clock.now(), connections)
-    await Promise.all(mailByMail(notices).map(async (batch) => unrecorded.add(await deliverAndLog(batch))))
+    await Promise.all(mailByMail(notices).map(async (batch) => unrecorded.push(...(await deliverAndLog(batch)))))
     await recordOutcomes()
     return notices.length
   }
@@ -43,10 +43,9 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
 
   /** Runs before anything new is claimed, so that a mail that went out is not sent again. */
   async function recordOutcomes(): Promise<void> {
-    for (const settled of unrecorded) {
-      await recordNotices(prisma, settled, platform.clock.now())
-      unrecorded.delete(settled)
-    }
+    if (unrecorded.length === 0) return
+    await recordNotices(prisma, unrecorded, platform.clock.now())
+    unrecorded.length = 0
   }
 
   async function deliverAndLog(notices: readonly Notice[]): Promise<readonly SettledNotice[]> {

@@ -2,7 +2,7 @@ import type { Account } from '../../generated/prisma/client.ts'
 import { openMatches } from '../../matches/index.ts'
 import { type MailSettings, untilDaily } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { isTooLate, openMilliseconds } from '../outbox/digest.ts'
+import { openMilliseconds, tooLate } from '../outbox/digest.ts'
 import { nextHour } from '../outbox/digest-hour.ts'
 import { type Notice, whileOpen } from '../outbox/notice.ts'
 
@@ -23,7 +23,9 @@ export async function pushWait(
   notice: Pick<Notice, 'topic' | 'payload' | 'matchId'>,
 ): Promise<PushWait | undefined> {
   const wait = await wanted()
-  return wait === undefined || (await isTooLate(platform, notice, wait)) ? undefined : wait
+  if (wait === undefined) return undefined
+  const late = await tooLate(platform, [{ notice, wait }])
+  return late.length > 0 ? undefined : wait
 
   async function wanted(): Promise<PushWait | undefined> {
     const now = platform.clock.now()
