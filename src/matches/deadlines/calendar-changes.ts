@@ -120,7 +120,8 @@ export async function keepHoursFrom(
       FROM (SELECT DISTINCT ON (match_id) * FROM moved ORDER BY match_id, since, question) m
       JOIN participants p ON p.match_id = m.match_id AND p.seat IS NOT NULL AND p.account_id IS NOT NULL,
         jsonb_to_record(${JSON.stringify(vacationFacts(automatic))}::jsonb) AS v("from" text, until text, match uuid)
-      WHERE v."from" IS NOT NULL AND (p.account_id <> ${id}::uuid OR m.match_id = v.match)`)}
+      WHERE v."from" IS NOT NULL AND (p.account_id <> ${id}::uuid OR m.match_id = v.match)
+      ORDER BY m.match_id, p.seat`)}
     )
     SELECT h.id::text AS match FROM kept LEFT JOIN held h ON true`
   const held = kept.flatMap(({ match }) => match ?? [])

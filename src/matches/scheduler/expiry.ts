@@ -108,6 +108,7 @@ async function warnOfExpiry({ database, signals }: Platform, match: string, now:
     SELECT concat_ws('/', w.id, extract(epoch FROM w.expires_at), p.number, 'match-expiring'), p.account_id, w.id,
       'match-expiring', jsonb_build_object('match', w.id), ${new Date(0)}
     FROM warned w JOIN participants p ON p.match_id = w.id AND p.account_id IS NOT NULL
-    WHERE w.status = 'open' OR p.seat IS NOT NULL`)}`
+    WHERE w.status = 'open' OR p.seat IS NOT NULL
+    ORDER BY p.seat, p.joined`)}`
   if (warned > 0) signals.noticesWritten()
 }
