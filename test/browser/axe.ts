@@ -55,16 +55,16 @@ export const aroundBoard = ['[role=tablist]', '[role=tabpanel]', 'main footer']
 export async function looksGood(person: Visitor, name: string, parts?: readonly string[]): Promise<void> {
   for (const look of oneWithSeed(name, looks)) {
     const { size } = look
-    await show(person, look)
+    await display(person, look)
     await person.page.waitForTimeout(200)
     await keepPicture(person, `${name}-${size}`)
     expect(await findings(person.page, parts), `${name}, ${size}`).toEqual([])
     expect(await tooWide(person.page), `${name}, ${size}`).toBe(0)
   }
-  await show(person, desktop)
+  await display(person, desktop)
 }
 
-async function show({ page }: Visitor, { viewport, colorScheme }: Look): Promise<void> {
+async function display({ page }: Visitor, { viewport, colorScheme }: Look): Promise<void> {
   await page.setViewportSize(viewport)
   await page.emulateMedia({ colorScheme })
 }
