@@ -84,12 +84,12 @@ export interface SettledNotice {
 export async function recordNotices(prisma: PrismaClient, settled: readonly SettledNotice[], now: Date): Promise<void> {
   const rows = JSON.stringify(settled.map(settledRow))
   const outcomes = prisma.$executeRaw`
-      UPDATE notices n SET status = s.status, reason = s.reason, merged_into = s."into", locked_until = NULL,
-        due_at = COALESCE(s.at, n.due_at), attempts = CASE WHEN s.counts THEN n.attempts ELSE n.attempts - 1 END,
-        done_at = CASE WHEN s.status <> 'pending' THEN ${now}::timestamptz END
-      FROM jsonb_to_recordset(${rows}::jsonb) AS s(
-        id bigint, status notice_status, reason text, "into" bigint, at timestamptz, counts boolean, "lockedUntil" timestamptz)
-      WHERE n.id = s.id AND (s.status IN ('sent', 'merged') OR ${isStillClaimed(Prisma.sql`n`, Prisma.sql`s."lockedUntil"`)})`
+    UPDATE notices n SET status = s.status, reason = s.reason, merged_into = s."into", locked_until = NULL,
+      due_at = COALESCE(s.at, n.due_at), attempts = CASE WHEN s.counts THEN n.attempts ELSE n.attempts - 1 END,
+      done_at = CASE WHEN s.status <> 'pending' THEN ${now}::timestamptz END
+    FROM jsonb_to_recordset(${rows}::jsonb) AS s(
+      id bigint, status notice_status, reason text, "into" bigint, at timestamptz, counts boolean, "lockedUntil" timestamptz)
+    WHERE n.id = s.id AND (s.status IN ('sent', 'merged') OR ${isStillClaimed(Prisma.sql`n`, Prisma.sql`s."lockedUntil"`)})`
   const dead = settled.flatMap(({ notice: { accountId: account }, outcome }) => {
     if (outcome.status !== 'bounced' || account === null) return []
     const { address, reason } = outcome

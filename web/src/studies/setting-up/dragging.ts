@@ -33,12 +33,6 @@ function namesAround(element: Element | null): readonly string[] {
 /** Names a place for the elements of the bar that stand for it, too. */
 export const spotName = (index: number): string => `spot ${index}`
 
-/** A place under a point of the page. */
-function placeAt(places: readonly Place[], x: number, y: number): Place | undefined {
-  const named = places.map(({ spot, on }, index) => ({ spot, on: [...on, spotName(index)] }))
-  return placeNamed(named, namesAround(document.elementFromPoint(x, y)))
-}
-
 /**
  * Lets the reader drag what lies on the board to a place on it, or in the bar below: with a mouse at once, with a finger
  * after it has rested on the piece. Whoever does not drag picks a piece up and then chooses its place (WCAG 2.2, 2.5.7).
@@ -74,7 +68,7 @@ export function useDragging(
         clearTimeout(timer)
         label?.remove()
         mark(undefined)
-        showWhereItIs(undefined)
+        keepBarClosed(false)
       })
 
       function begin({ clientX, clientY }: PointerEvent): void {
@@ -89,8 +83,8 @@ export function useDragging(
       function lead(x: number, y: number): void {
         if (label === undefined) return
         label.style.translate = `${x + 12}px ${y + 12}px`
-        mark(placeAt(sketch.thing.peek()?.places ?? [], x, y))
-        showWhereItIs(document.elementFromPoint(x, y)?.closest('[data-bar]') ? 'bar' : 'board')
+        mark(placeUnder(x, y))
+        keepBarClosed(!document.elementFromPoint(x, y)?.closest('[data-bar]'))
       }
       addEventListener(
         'pointermove',
@@ -109,8 +103,8 @@ export function useDragging(
         'pointerup',
         (up) => {
           const isDragged = label !== undefined
-          // Before the drag ends, and the bar opens.
-          const place = placeAt(sketch.thing.peek()?.places ?? [], up.clientX, up.clientY)
+          // What lies under the pointer is asked before the drag ends, since the bar opens then.
+          const place = placeUnder(up.clientX, up.clientY)
           const [from, ground] = [onGround(down), onGround(up)]
           drag?.abort()
           if (!isDragged) return
@@ -126,10 +120,16 @@ export function useDragging(
       )
     }
 
-    /** The bar opens only under the pointer: over the board, it would cover what the reader drags to. */
-    function showWhereItIs(where: 'board' | 'bar' | undefined): void {
-      if (where === undefined) element?.removeAttribute('data-dragged-over')
-      else element?.setAttribute('data-dragged-over', where)
+    /** Where what is dragged can be laid, at a point of the page. */
+    function placeUnder(x: number, y: number): Place | undefined {
+      const places = sketch.thing.peek()?.places ?? []
+      const named = places.map(({ spot, on }, index) => ({ spot, on: [...on, spotName(index)] }))
+      return placeNamed(named, namesAround(document.elementFromPoint(x, y)))
+    }
+
+    /** While a piece is dragged over the board, the bar is closed: open, it would cover what the reader drags to. */
+    function keepBarClosed(isClosed: boolean): void {
+      element?.toggleAttribute('data-bar-closed', isClosed)
     }
 
     /** The innermost thing at an element that can be picked up. */
