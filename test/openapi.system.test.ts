@@ -177,8 +177,10 @@ describe('Problems', () => {
 
 describe('Examples', () => {
   const media = schemaPlaces.filter(({ node }) => isNode(node.schema) && (isNode(node.examples) || 'example' in node))
+  // Operations share problems: what is the same in many of them is looked at once.
+  const different = new Map(media.map((place) => [JSON.stringify(place.node), place]))
 
-  test.each(media)('at $pointer match their schema', ({ pointer, node }) => {
+  test.each([...different.values()])('at $pointer match their schema', ({ pointer, node }) => {
     const named = Object.values(nodeAt(node, 'examples')).filter(isNode)
     const values = named.map((example) =>
       typeof example.$ref === 'string' ? at(example.$ref.slice(1)).value : example.value,

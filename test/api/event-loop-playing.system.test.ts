@@ -5,6 +5,7 @@ import { catalogue } from '../../src/games/catalogue.ts'
 import { server as another, type Server } from '../../src/main.ts'
 import { blockedByRequest, mostMilliseconds as most } from '../support/event-loop.ts'
 import { type HeavyMatch, heavyMatch } from '../support/heavy-match.ts'
+import { oneWithSeed } from '../support/long.ts'
 import type { Person } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 
@@ -18,7 +19,9 @@ const http = request(server.app.server)
 const { prisma } = server.platform.database
 
 /** The event loop computes what players ask of a running match: the work is bounded or done in slices. */
-describe.skipIf(process.env.TEST_DATABASE_URL === undefined).each([...catalogue.values()])(
+describe
+  .skipIf(process.env.TEST_DATABASE_URL === undefined)
+  .each(oneWithSeed('a heavy match', [...catalogue.values()]))(
   'a running match of $meta.id, with the most seats and a long journal, at its heaviest position',
   (game) => {
     let match: HeavyMatch

@@ -8,6 +8,7 @@ import { heads } from '../../src/journal/replay.ts'
 import { boardOf, newBoard, wish } from '../studies/board.ts'
 import { blockedByRequest, longestTurn, mostMilliseconds as most } from '../support/event-loop.ts'
 import { fileFromElsewhere, keyElsewhere, signedElsewhere } from '../support/journal-files.ts'
+import { oneWithSeed } from '../support/long.ts'
 import { newAdministrator, newPlayer } from '../support/people.ts'
 import { processorTime } from '../support/processor-time.ts'
 import { testServer } from '../support/server.ts'
@@ -19,11 +20,11 @@ const ann = await newPlayer(server)
 const administrator = await newAdministrator(server)
 
 /** Matches with the most seats and the most entries. */
-const golden = [
+const golden = oneWithSeed('the longest golden match', [
   'hamlet-1-four-seats-one-leaves',
   'le-havre-1-full-two-seats-all-specials',
   'havana-1-four-seats-one-leaves',
-].map(heaviest)
+]).map(heaviest)
 
 /** The file of a whole match with its result and, of every eighth version, the one with the most to choose from. */
 function heaviest(name: string): { game: string; file: JournalFile; version: number } {

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { builtClient } from '../../src/platform/http/client-routes.ts'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
-import { isLong } from '../support/long.ts'
+import { isLong, oneWithSeed } from '../support/long.ts'
 import { begunMatch, distant } from './begun-match.ts'
 import { signIn, signInAdministrator, signInNew, type Visitor, visitor } from './browser.ts'
 import { playOn } from './played-on.ts'
@@ -20,6 +20,8 @@ const Metrics = z.object({ metrics: z.array(z.object({ name: z.string(), value: 
 const games = ['le-havre', 'havana', 'hamlet']
 /** The game of most bytes stands for all where a part is measured that is the same beside each board. */
 const heaviest = isLong ? games : ['hamlet']
+/** In which match each tab is weighed. */
+const tabbed = oneWithSeed('tabs', ['begun', 'disputed', 'over'])
 
 /** Adds up how far things jump on a page (CLS), from before its first script on. */
 const observeShifts = `
@@ -113,16 +115,11 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     await page.context().close()
   })
 
-  test.each([
-    '/find',
-    '/open',
-    '/wishes',
-    '/settings',
-    '/people/Grace',
-    '/games/hamlet',
-    '/games/hamlet/rules',
-    '/games/le-havre/reference',
-  ])('nothing jumps on %s', async (address) => {
+  const pages = [
+    ['/find', '/settings', '/games/hamlet', '/games/le-havre/reference'],
+    ['/open', '/wishes', '/people/Grace', '/games/hamlet/rules'],
+  ]
+  test.each(oneWithSeed('jumps', pages).flat())('nothing jumps on %s', async (address) => {
     await ada.page.goto(`${server.url}${address}`)
     await ada.page.locator('main h1').waitFor()
     await ada.page.waitForTimeout(500)
@@ -176,7 +173,7 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
       await reader.page.addInitScript(observeShifts)
       await signIn(reader, server, 'Ada')
       await reader.page.evaluate(`localStorage.setItem('paquebot.language', '${language}')`)
-      for (const game of games) {
+      for (const game of oneWithSeed('in another language', games)) {
         await reader.page.goto(matches[game] ?? '')
         await isDrawn(reader.page)
         await reader.page.waitForTimeout(500)
@@ -203,7 +200,7 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     await page.context().close()
   })
 
-  test.each(readers)(
+  test.runIf(tabbed.includes('begun')).each(readers)(
     'so has a match at each of its tabs, $reader',
     async ({ language, options }) => {
       for (const game of heaviest) await isLightAtEachTab(matches[game] ?? '', language, options)
@@ -211,7 +208,7 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     180_000,
   )
 
-  test.each(readers)(
+  test.runIf(tabbed.includes('disputed')).each(readers)(
     'a match in which orders stand and a dispute is open has at most 80 kB as it opens, and 85 kB at each of its tabs, $reader',
     async ({ language, options }) => {
       const match = await begunMatch(server, 'hamlet', ['Ada', 'Grace'])
@@ -401,17 +398,21 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     },
   )
 
-  test('a match that is over has at most 80 kB at each of its tabs, too', async () => {
-    for (const game of heaviest) {
-      await grace.page.goto('about:blank')
-      await grace.page.goto(`${matches[game]}#tab=match`)
-      await grace.page.getByRole('button', { name: 'Give up the match' }).click()
-      await grace.page.getByRole('button', { name: 'Give up for good' }).click()
-      await grace.page.getByRole('heading', { name: 'Result' }).waitFor()
-    }
-    for (const { language, options } of readers)
-      for (const game of heaviest) await isLightAtEachTab(matches[game] ?? '', language, options)
-  }, 300_000)
+  test.runIf(tabbed.includes('over'))(
+    'a match that is over has at most 80 kB at each of its tabs, too',
+    async () => {
+      for (const game of heaviest) {
+        await grace.page.goto('about:blank')
+        await grace.page.goto(`${matches[game]}#tab=match`)
+        await grace.page.getByRole('button', { name: 'Give up the match' }).click()
+        await grace.page.getByRole('button', { name: 'Give up for good' }).click()
+        await grace.page.getByRole('heading', { name: 'Result' }).waitFor()
+      }
+      for (const { language, options } of readers)
+        for (const game of heaviest) await isLightAtEachTab(matches[game] ?? '', language, options)
+    },
+    300_000,
+  )
 
   /** The player whose turn it is, on another device. */
   async function moverOn(options: BrowserContextOptions, match: string): Promise<Visitor> {

@@ -9,6 +9,7 @@ const kinds = [
   ['several-servers', 'stopped-server'],
   ['full-disk', 'read-only-disk', 'struck-postgres'],
   ['lost-start', 'stopped-start'],
+  ['receivers', 'soak'],
 ] as const
 
 type Fault = (typeof kinds)[number][number]

@@ -9,8 +9,9 @@ import { mailServer } from '../support/mail-server.ts'
 import { onServer } from '../support/on-server.ts'
 import { ownPostgres, type Postgres, postgresPrograms } from '../support/postgres.ts'
 import { type ServerProcess, serverProcess } from '../support/process.ts'
+import { isDrawn } from './drawn.ts'
 
-const programs = postgresPrograms()
+const programs = isDrawn('receivers') ? postgresPrograms() : undefined
 const password = 'a password for tests'
 const rounds = times(1, 10)
 /** How much more processor time moves may cost meanwhile. Few of them tell less exactly. */

@@ -8,12 +8,13 @@ import { times } from '../support/long.ts'
 import { onServer } from '../support/on-server.ts'
 import { postgresPrograms } from '../support/postgres.ts'
 import { violations } from './checker.ts'
+import { isDrawn } from './drawn.ts'
 import { load } from './load.ts'
 import { recovered } from './recovery.ts'
 import { seed } from './seed.ts'
 import { type Site, siteOnPostgres, tablesOf } from './site.ts'
 
-const programs = postgresPrograms()
+const programs = isDrawn('soak') ? postgresPrograms() : undefined
 const minutes = Number(process.env.SOAK_MINUTES ?? times(0.05, 10))
 const tables = 6
 /** How often what is held is looked at. */

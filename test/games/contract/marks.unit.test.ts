@@ -3,7 +3,7 @@ import { catalogue } from '../../../src/games/catalogue.ts'
 import type { Game } from '../../../src/games/game.ts'
 import { marked, markedSeats, readMarks } from '../../../src/games/kit/marks.ts'
 import { languages } from '../../../src/games/kit/wording.ts'
-import { times } from '../../support/long.ts'
+import { oneWithSeed, times } from '../../support/long.ts'
 import { matchOf } from './match-of.ts'
 
 /** Names that begin with letters before which French elides and Spanish changes "y" into "e". */
@@ -21,7 +21,9 @@ function isFormOf(name: string, text: string): boolean {
 
 function played(game: Game) {
   const { min, max } = game.meta.seats
-  const sizes = [...new Set([min, max])].flatMap((seats) => Array<number>(times(1, 10)).fill(seats))
+  const sizes = oneWithSeed(`marks of ${game.meta.id}`, [...new Set([min, max])]).flatMap((seats) =>
+    Array<number>(times(1, 10)).fill(seats),
+  )
   return sizes.map((seats, number) => matchOf(game, seats, `marks of ${game.meta.id} ${number}`))
 }
 

@@ -6,7 +6,7 @@ import { drawOptions } from '../../../src/games/playout/draw-options.ts'
 import { playout } from '../../../src/games/playout/playout.ts'
 import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
 import { stopwatch } from '../../../src/games/playout/watched.ts'
-import { isLong, times } from '../../support/long.ts'
+import { isLong, oneWithSeed, times } from '../../support/long.ts'
 import { processorTime } from '../../support/processor-time.ts'
 
 /**
@@ -38,7 +38,7 @@ const usual: readonly Run[] = isLong
   : [{ matches: 1, thorough: 0.03 }]
 
 const cases = [...everyGame.values()].flatMap((game) =>
-  allRules(game).flatMap((rules) =>
+  oneWithSeed(`nine properties of ${game.meta.id}`, allRules(game)).flatMap((rules) =>
     (runs[game.meta.id] ?? usual).map((run) => ({ game, rules, ...run, id: game.meta.id })),
   ),
 )

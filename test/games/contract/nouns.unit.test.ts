@@ -7,7 +7,7 @@ import { PieceKind } from '../../../src/games/kit/component.ts'
 import { marked, markedSeats, readMarks } from '../../../src/games/kit/marks.ts'
 import { idsAt } from '../../../src/games/kit/noun-places.ts'
 import { languages } from '../../../src/games/kit/wording.ts'
-import { times } from '../../support/long.ts'
+import { oneWithSeed, times } from '../../support/long.ts'
 import { matchOf } from './match-of.ts'
 
 const names = (seat: number) => ['Ana', 'Bea', 'Carlos', 'Dora', 'Emil'][seat] ?? ''
@@ -65,7 +65,7 @@ const inThePicture = (svg: string): string[] => [...svg.matchAll(/ data-piece="(
 
 describe.each(games)('a thing of %s has one kind and id', (id, game) => {
   const { min, max } = game.meta.seats
-  const matches = [...new Set([min, max])].flatMap((seats) =>
+  const matches = oneWithSeed(`nouns of ${id}`, [...new Set([min, max])]).flatMap((seats) =>
     Array.from({ length: times(1, 10) }, (_, number) => matchOf(game, seats, `nouns of ${id} ${number}`)),
   )
   const moves = matches.flatMap((match) => match.moves)

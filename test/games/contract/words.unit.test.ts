@@ -3,14 +3,14 @@ import { catalogue } from '../../../src/games/catalogue.ts'
 import type { Game } from '../../../src/games/game.ts'
 import type { Field } from '../../../src/games/kit/choice.ts'
 import { languages } from '../../../src/games/kit/wording.ts'
-import { isLong } from '../../support/long.ts'
+import { isLong, oneWithSeed } from '../../support/long.ts'
 import { positions } from './positions.ts'
 import { silences } from './silences.ts'
 
 const names = (seat: number) => ['Ana', 'Bea', 'Carlos', 'Dora', 'Emil'][seat] ?? ''
 
 const games = [...catalogue.values()].flatMap(({ meta: { id, seats } }) =>
-  [...new Set([seats.min, seats.max])].map((number) => [id, number] as const),
+  oneWithSeed(`words of ${id}`, [...new Set([seats.min, seats.max])]).map((number) => [id, number] as const),
 )
 
 const gameOf = (id: string): Game => {
