@@ -101,7 +101,9 @@ function storedEffects(
     ...(sameJson(clocks, { pausedUntil, frozenAt }) ? [] : [clocksSet(clocks)]),
     ...(changed.length === 0 ? [] : [participantsChanged(changed)]),
     ...effects,
-    ...(sameJson(decisions, record.decisions) ? [] : [decisionsReplaced(decisions)]),
+    ...(sameJson(decisions, record.decisions)
+      ? []
+      : [decisionsReplaced({ before: record.decisions, after: decisions })]),
   ]
 }
 

@@ -50,7 +50,10 @@ export function startOf(platform: Platform, record: Full, newcomers: readonly Pa
     effects: [
       entered({ entries: [opened.entry], status: 'running', result: null }),
       seated(seating),
-      decisionsReplaced(opened.head.decisions.map((asked) => withDeadline(started, asked))),
+      decisionsReplaced({
+        before: [],
+        after: opened.head.decisions.map((asked) => withDeadline(started, asked)),
+      }),
       noticesQueued([
         ...tableNotices(started, 'match-started'),
         ...turnNotices(started, opened.head.decisions, undefined),

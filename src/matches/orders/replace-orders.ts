@@ -1,5 +1,5 @@
 import type { Effect } from '../commit/effect.ts'
-import { decisionsReplaced } from '../commit/effects/decisions-replaced.ts'
+import { decisionsChanged } from '../commit/effects/decisions-replaced.ts'
 import { ordersCancelled } from '../commit/effects/orders-cancelled.ts'
 import { ordersGiven } from '../commit/effects/orders-given.ts'
 import { holderState, participantsChanged } from '../commit/effects/participants-changed.ts'
@@ -20,6 +20,9 @@ export function ordersReplaced(
   return [
     hasOrders ? ordersGiven({ seat, orders, at }) : ordersCancelled({ seat, place: null }),
     participantsChanged([{ ...holderState(holder), hasOrders }]),
-    decisionsReplaced(record.decisions.map((open) => (open.seat === seat ? { ...open, actAt } : open))),
+    decisionsChanged(
+      record,
+      record.decisions.filter((open) => open.seat === seat).map((open) => ({ ...open, actAt })),
+    ),
   ]
 }

@@ -4,10 +4,10 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { seatToPlay } from '../access/permissions.ts'
 import type { Amend } from '../commit/amend.ts'
-import { decisionsReplaced } from '../commit/effects/decisions-replaced.ts'
+import { decisionsChanged } from '../commit/effects/decisions-replaced.ts'
 import { noticesQueued } from '../commit/effects/notices-queued.ts'
 import { noticeTo } from '../commit/match-notices.ts'
-import { firstDeadline, isWinClaimed, secondDeadline, withChanged } from '../deadlines/deadlines.ts'
+import { firstDeadline, isWinClaimed, secondDeadline } from '../deadlines/deadlines.ts'
 import { holderOf, isOver, type MatchRecord } from '../record/record.ts'
 import { type Claimable, claimableBy } from '../reliability/claimable-win.ts'
 
@@ -25,7 +25,7 @@ export function claimWin(platform: Platform, amend: Amend, match: string, caller
     const { counted, dueAt, remindAt } = secondDeadline(record, holder, open, platform.clock.now())
     if (dueAt === null) throw new Problem('nothing-to-claim')
     return [
-      decisionsReplaced(withChanged(record, [{ ...open, claimedBy: seat, missedAt: null, counted, dueAt, remindAt }])),
+      decisionsChanged(record, [{ ...open, claimedBy: seat, missedAt: null, counted, dueAt, remindAt }]),
       noticesQueued(claimedNotices(record, claimable, dueAt)),
     ]
   })
@@ -44,7 +44,7 @@ export function withdrawClaim(platform: Platform, amend: Amend, match: string, c
     const holder = holderOf(record, open.seat)
     if (holder === undefined) throw new Error(`match ${match}: nobody holds seat ${open.seat}`)
     const first = firstDeadline(record, holder, open, platform.clock.now())
-    return [decisionsReplaced(withChanged(record, [{ ...open, ...first, claimedBy: null }]))]
+    return [decisionsChanged(record, [{ ...open, ...first, claimedBy: null }])]
   })
 }
 

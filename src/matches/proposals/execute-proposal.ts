@@ -6,12 +6,11 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { Effect } from '../commit/effect.ts'
 import { clocksSet } from '../commit/effects/clocks-set.ts'
-import { decisionsReplaced } from '../commit/effects/decisions-replaced.ts'
+import { decisionsChanged } from '../commit/effects/decisions-replaced.ts'
 import { noticesQueued } from '../commit/effects/notices-queued.ts'
 import { holderState, participantsChanged } from '../commit/effects/participants-changed.ts'
 import { proposalSettled } from '../commit/effects/proposal-settled.ts'
 import type { Entering, Judged, Refusal } from '../commit/judged.ts'
-import { withChanged } from '../deadlines/deadlines.ts'
 import { prolongedOffer } from '../deadlines/prolonging.ts'
 import { retimedDecisions } from '../deadlines/recount-deadlines.ts'
 import { judgement } from '../playing/refusals.ts'
@@ -85,7 +84,7 @@ function pauseEffects(record: MatchRecord, now: Date, before: Date, pausedUntil:
   })
   return [
     clocksSet({ pausedUntil, frozenAt: record.frozenAt }),
-    decisionsReplaced(withChanged(record, retimedDecisions(record, { now, before, after: pausedUntil }))),
+    decisionsChanged(record, retimedDecisions(record, { now, before, after: pausedUntil })),
     participantsChanged(open),
   ]
 }

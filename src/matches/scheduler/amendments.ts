@@ -1,10 +1,10 @@
 import type { NewNotice } from '../../platform/outbox.ts'
 import type { Effect } from '../commit/effect.ts'
-import { decisionsReplaced } from '../commit/effects/decisions-replaced.ts'
+import { decisionsChanged } from '../commit/effects/decisions-replaced.ts'
 import { noticesQueued } from '../commit/effects/notices-queued.ts'
 import { holderState, participantsChanged } from '../commit/effects/participants-changed.ts'
 import { noticeTo } from '../commit/match-notices.ts'
-import { type DecisionKey, isOverdue, openAs, withChanged } from '../deadlines/deadlines.ts'
+import { type DecisionKey, isOverdue, openAs } from '../deadlines/deadlines.ts'
 import { holderOf, holders, type MatchRecord, type OpenDecisionRow } from '../record/record.ts'
 import { afterDeadlineMissed, offeredSince } from '../reliability/decision-counts.ts'
 
@@ -17,7 +17,7 @@ import { afterDeadlineMissed, offeredSince } from '../reliability/decision-count
 export function handled(record: MatchRecord, decision: DecisionKey): readonly Effect[] {
   const open = openAs(record, decision)
   if (open === undefined || open.actAt === null || record.frozenAt !== null) return []
-  return [decisionsReplaced(withChanged(record, [{ ...open, actAt: null }]))]
+  return [decisionsChanged(record, [{ ...open, actAt: null }])]
 }
 
 /** Opens a seat to a substitute; its holder may play on until somebody takes it. */
@@ -39,7 +39,7 @@ export function missed(record: MatchRecord, decision: DecisionKey, now: Date): r
   const holder = holderOf(record, open.seat)
   const after = holder && { ...holderState(holder), ...afterDeadlineMissed(record, holder, open, now) }
   return [
-    decisionsReplaced(withChanged(record, [{ ...open, missedAt: now, remindAt: null }])),
+    decisionsChanged(record, [{ ...open, missedAt: now, remindAt: null }]),
     ...(after === undefined ? [] : [participantsChanged([after])]),
     noticesQueued(missedNotices(record, open)),
   ]

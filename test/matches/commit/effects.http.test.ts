@@ -3,7 +3,7 @@ import { disputeEffects } from '../../../src/disputes/effects.ts'
 import { pick } from '../../../src/games/kit/dice.ts'
 import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
 import { applied, type Effect } from '../../../src/matches/commit/effect.ts'
-import { decisionsReplaced } from '../../../src/matches/commit/effects/decisions-replaced.ts'
+import { decisionsChanged } from '../../../src/matches/commit/effects/decisions-replaced.ts'
 import { rosterRaised } from '../../../src/matches/commit/effects/roster-raised.ts'
 import { groupCommit } from '../../../src/matches/commit/group-commit.ts'
 import { matchEffects } from '../../../src/matches/commit/match-effects.ts'
@@ -157,7 +157,13 @@ test('when to remind is no reason to store a decision: reminders are noted witho
   let record = await existing(platform, (await startedMatch(server, people)).id)
   for (let times = 0; times < 4; times++) {
     const remindAt = new Date(Date.UTC(2027, 0, 1 + times))
-    const effects = [decisionsReplaced(record.decisions.map((open) => ({ ...open, remindAt }))), rosterRaised({})]
+    const effects = [
+      decisionsChanged(
+        record,
+        record.decisions.map((open) => ({ ...open, remindAt })),
+      ),
+      rosterRaised({}),
+    ]
     const { id: match, version: expected, roster } = record
     expect(await commit({ match, expected, roster, effects })).toBe('stored')
     const stored = await existing(platform, match)

@@ -45,7 +45,10 @@ function appendTo({ record, head, secrets }: LiveMatch, dice = seededDice(head.v
   if (judged.outcome === 'refused') throw new Error(judged.code)
   const { entries } = judged
   const decisions = judged.head.decisions.map((asked) => withDeadline(record, asked))
-  const effects = [entered({ entries, status: 'running', result: null }), decisionsReplaced(decisions)]
+  const effects = [
+    entered({ entries, status: 'running', result: null }),
+    decisionsReplaced({ before: record.decisions, after: decisions }),
+  ]
   return { match: record.id, expected: head.version, roster: record.roster, entries, decisions, effects }
 }
 

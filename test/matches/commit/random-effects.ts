@@ -269,7 +269,7 @@ export const randomEffects: Readonly<Record<string, Make>> = {
     const all = [...changed, ...kept].filter(
       ({ seat, question }) => !fresh.some((one) => one.seat === seat && one.question === question),
     )
-    return { effect: decisionsReplaced([...all, ...fresh]) }
+    return { effect: decisionsReplaced({ before: record.decisions, after: [...all, ...fresh] }) }
   },
   // `seatReplaced` uses the first seat, since one statement cannot change a participant twice.
   participantsChanged: (ground) => ({

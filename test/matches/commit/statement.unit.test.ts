@@ -51,7 +51,7 @@ test.each<[string, Effect[]]>([
   ],
   ['seat 1, order 2', [ordersGiven({ seat: 1, orders: [], at }), ordersCancelled({ seat: 1, place: 2 })]],
   ['dispute 2', [disputeSettled({ number: 2, ...settled }), disputeFreezes({ number: 2, freezes: false })]],
-  ['decisions', [decisionsReplaced([]), decisionsReplaced([])]],
+  ['decisions', [decisionsReplaced({ before: [], after: [] }), decisionsReplaced({ before: [], after: [] })]],
   ['clocksSet', [clocksSet({ pausedUntil: null, frozenAt: at }), clocksSet({ pausedUntil: at, frozenAt: null })]],
   ['rosterRaised', [rosterRaised({}), rosterRaised({})]],
 ])('a change with two effects on %s is a fault', (row, effects) => {
