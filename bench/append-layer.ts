@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { disputeEffects } from '../src/disputes/effects.ts'
+import { disputeEffects } from '../src/disputes/dispute-effects.ts'
 import type { Effect } from '../src/matches/commit/effect.ts'
 import { entered } from '../src/matches/commit/effects/entered.ts'
 import { noticesQueued } from '../src/matches/commit/effects/notices-queued.ts'

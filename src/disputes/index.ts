@@ -2,8 +2,8 @@
 
 export { auditLogRoutes } from './audit-log/audit-log-routes.ts'
 export { publishedActsRoutes } from './audit-log/published-acts-routes.ts'
+export { disputeEffects } from './dispute-effects.ts'
 export { disputesRoutes } from './disputes-routes.ts'
-export { disputeEffects } from './effects.ts'
 export { lookRoutes } from './looks/look-routes.ts'
 export type { Dispute } from './raising/dispute.ts'
 export { beforeRuling } from './raising/dispute-body.ts'

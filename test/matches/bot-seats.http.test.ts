@@ -1,5 +1,6 @@
 import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { catalogue } from '../../src/games/catalogue.ts'
 import { httpMatch } from '../support/http-match.ts'
 import { testServer } from '../support/server.ts'
 import { handleDue } from './given.ts'
@@ -55,7 +56,7 @@ describe('a match with bots', () => {
     expect(await noticesOf(server, match, 'decided-for-you')).toEqual([])
   })
 
-  test.each(['havana', 'hamlet', 'le-havre'])(
+  test.each([...catalogue.keys()])(
     '%s: after each of the person’s decisions the bots make theirs, and all of it judges again without a difference',
     async (game) => {
       const match = await httpMatch(server, [ann], { game, seats: 2, bots: 1 })

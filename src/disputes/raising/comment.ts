@@ -2,7 +2,7 @@ import { type Matches, type MatchRecord, noticesQueued, seatOf, seatToPlay } fro
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { disputeCommented } from '../effects.ts'
+import { disputeCommented } from '../effects/dispute-commented.ts'
 import { disputeNotices } from './dispute-notices.ts'
 import { openDispute } from './dispute-store.ts'
 

@@ -4,7 +4,7 @@ import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { auditOnce } from '../audit-log/audit-once.ts'
-import { disputeFreezes } from '../effects.ts'
+import { disputeFreezes } from '../effects/dispute-freezes.ts'
 import { viewpointInDispute } from '../looks/viewpoint-in-dispute.ts'
 import { isFrozenByOthers, openDispute, requireStarted } from './dispute-store.ts'
 

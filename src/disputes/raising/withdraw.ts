@@ -3,7 +3,7 @@ import { judgement, type Matches, noticesQueued, seatToPlay } from '../../matche
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { disputeSettled } from '../effects.ts'
+import { disputeSettled } from '../effects/dispute-settled.ts'
 import { disputeNotices } from './dispute-notices.ts'
 import { isFrozenByOthers, openDispute } from './dispute-store.ts'
 

@@ -1,6 +1,7 @@
 import { Registry } from 'prom-client'
 import { afterAll, describe, expect, test } from 'vitest'
-import { disputeEffects, disputeRaised } from '../../../src/disputes/effects.ts'
+import { disputeEffects } from '../../../src/disputes/dispute-effects.ts'
+import { disputeRaised } from '../../../src/disputes/effects/dispute-raised.ts'
 import { server as anotherServer } from '../../../src/main.ts'
 import { amending } from '../../../src/matches/commit/amend.ts'
 import { groupCommit } from '../../../src/matches/commit/group-commit.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { disputeEffects } from '../../../src/disputes/effects.ts'
+import { disputeEffects } from '../../../src/disputes/dispute-effects.ts'
 import { pick } from '../../../src/games/kit/dice.ts'
 import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
 import { applied, type Effect } from '../../../src/matches/commit/effect.ts'

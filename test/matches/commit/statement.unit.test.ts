@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { disputeFreezes, disputeSettled } from '../../../src/disputes/effects.ts'
+import { disputeFreezes } from '../../../src/disputes/effects/dispute-freezes.ts'
+import { disputeSettled } from '../../../src/disputes/effects/dispute-settled.ts'
 import type { Effect } from '../../../src/matches/commit/effect.ts'
 import { clocksSet } from '../../../src/matches/commit/effects/clocks-set.ts'
 import { decisionsReplaced } from '../../../src/matches/commit/effects/decisions-replaced.ts'

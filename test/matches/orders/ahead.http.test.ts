@@ -1,5 +1,6 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
+import { catalogue } from '../../../src/games/catalogue.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
@@ -35,7 +36,7 @@ async function firstMove(match: HttpMatch, seat: number): Promise<object> {
 }
 
 describe('the choices ahead', () => {
-  test.each(['le-havre', 'havana', 'hamlet'])(
+  test.each([...catalogue.keys()])(
     '%s: given a seat that waits, they are forms for its next question, and each makes an order',
     async (game) => {
       const { match, waiting } = await waitingIn(game)

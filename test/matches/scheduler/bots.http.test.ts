@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { catalogue } from '../../../src/games/catalogue.ts'
 import { sameJson } from '../../../src/journal/canonical.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { testServer } from '../../support/server.ts'
@@ -22,7 +23,7 @@ const matchOf = (game: string) => httpMatch(server, people, { game, late: 'bot',
 beforeEach(() => turnTo(server, monday))
 
 describe('a match with “bot”', () => {
-  test.each(['hamlet', 'havana', 'le-havre'])(
+  test.each([...catalogue.keys()])(
     '%s: a bot makes each decision whole, its player gets one notice, and the journal judges again',
     async (game) => {
       const match = await matchOf(game)
