@@ -56,7 +56,7 @@ import { probeRoutes } from './platform/http/probe-routes.ts'
 import { serverRoutes } from './platform/http/server-routes.ts'
 import { measureConnections } from './platform/metrics/connections.ts'
 import { gauge } from './platform/metrics/gauge.ts'
-import { metricsRoutes } from './platform/metrics/metrics-routes.ts'
+import { serveMetrics } from './platform/metrics/metrics-routes.ts'
 import type { OwnedData } from './platform/owned-data.ts'
 import type { Platform } from './platform/platform.ts'
 import { studiesRoutes, studyData } from './studies/index.ts'
@@ -111,7 +111,7 @@ export async function server(platform: Platform): Promise<Server> {
   app.addHook('onRequest', identify(callers))
   await app.register(serverRoutes(platform))
   await app.register(probeRoutes(platform, () => secondsOverdue(platform)))
-  await app.register(metricsRoutes(platform))
+  serveMetrics(app, platform)
   await app.register(operatorRoutes(platform))
   await app.register(clientRoutes(platform))
   await app.register(

@@ -3,8 +3,8 @@ import type { ClientBase } from 'pg'
 import { Prisma } from '../../generated/prisma/client.ts'
 
 /**
- * How long a process that was alone on its database may take what it has read for true, in milliseconds. For so long
- * another process that has just connected does nothing.
+ * How long a process may trust what it read while it was alone, in milliseconds. A newly connected process waits as long
+ * before it does anything.
  */
 export const millisecondsAlone = 250
 /** Timers of two machines differ a little. */
@@ -23,8 +23,8 @@ const othersConnected = `EXISTS (
 export const aloneOnServer = Prisma.raw(`NOT ${othersConnected}`)
 
 /**
- * Lets the connections of a process wait until every other process that may have thought that it was alone asks the
- * database again. Only if this process had no connection before: otherwise the others have seen that one.
+ * Holds back the first connection of a process until every other process has noticed it. Later connections need not
+ * wait.
  * @returns what a pool does with each new connection before it is used
  */
 export function arrival(): (client: ClientBase) => Promise<void> {

@@ -6,7 +6,7 @@ import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-
 import type { Language } from '../../games/kit/wording.ts'
 import { isStorageFull, whyUnavailable } from '../database/sql-state.ts'
 import { loggedError } from '../logged-error.ts'
-import { measureRequests, refusals } from '../metrics/requests.ts'
+import { refusals } from '../metrics/requests.ts'
 import type { Platform } from '../platform.ts'
 import { type ProblemCode, problemCatalogue } from '../problems/catalogue.ts'
 import { Problem, problemBody, storageFull, unavailable } from '../problems/problem.ts'
@@ -96,7 +96,6 @@ export async function application(platform: Platform) {
   })
   refuseWhileStopping(app)
   instructBrowsers(app, platform)
-  measureRequests(app, platform.metrics)
   if (platform.traces) traceRequests(app, platform.traces)
   answerProblems(app, platform)
   takeTurnsByMatch(app)

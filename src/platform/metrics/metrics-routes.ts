@@ -1,28 +1,31 @@
 import { BlockList } from 'node:net'
-import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics } from 'prom-client'
 import type { Platform } from '../platform.ts'
 import { Problem } from '../problems/problem.ts'
 import { sameSecret } from '../same-secret.ts'
-import { isWatched, watch } from './watched.ts'
+import { measureRequests } from './requests.ts'
 
 /**
  * Prometheus reads the metrics of this process here. With a configured token, it must send that. Without one, only
  * requests from this machine are answered, and none through a proxy, which passes on requests from anywhere.
  */
-export function metricsRoutes({ metrics, configuration }: Platform): FastifyPluginAsync {
+export function serveMetrics(app: FastifyInstance, { metrics, configuration }: Platform): void {
   const mayRead = configuration.metricsToken === undefined ? isFromThisMachine : hasToken(configuration.metricsToken)
-  return async (app) => {
-    const options = { schema: { hide: true }, config: { ownAuthorization: true }, logLevel: 'warn' } as const
-    app.get('/metrics', options, async (request, reply) => {
-      if (!mayRead(request)) throw new Problem('no-such-route')
+  const beginMeasuring = measureRequests(app, metrics)
+  let isFirst = true
+  const options = { schema: { hide: true }, config: { ownAuthorization: true }, logLevel: 'warn' } as const
+  app.get('/metrics', options, async (request, reply) => {
+    if (!mayRead(request)) throw new Problem('no-such-route')
+    if (isFirst) {
       // To watch the event loop wakes an idle process a hundred times a second.
-      if (!isWatched(metrics)) collectDefaultMetrics({ register: metrics })
-      watch(metrics)
-      reply.header('cache-control', 'no-store').type(metrics.contentType)
-      return metrics.metrics()
-    })
-  }
+      collectDefaultMetrics({ register: metrics })
+      beginMeasuring()
+      isFirst = false
+    }
+    reply.header('cache-control', 'no-store').type(metrics.contentType)
+    return metrics.metrics()
+  })
 }
 
 function hasToken(token: string): (request: FastifyRequest) => boolean {

@@ -584,7 +584,7 @@ export const problemCatalogue = {
   'others-have-moved': {
     status: 409,
     title: {
-      en: 'You can take back only what you have done since anybody else acted.',
+      en: 'You can take back only what you did after somebody else last acted.',
       fr: 'Vous ne pouvez reprendre que ce que vous avez fait depuis que quelqu’un d’autre a agi.',
       ru: 'Взять назад можно только то, что вы сделали после последнего действия других.',
       es: 'Solo puede retirar lo que hizo después de que actuara otra persona.',
@@ -624,7 +624,7 @@ export const problemCatalogue = {
   'too-many-invitations': {
     status: 409,
     title: {
-      en: 'This match has sent its {most} invitations.',
+      en: 'This match has already sent {most} invitations, the maximum.',
       fr: 'Cette partie a déjà envoyé ses {most} invitations.',
       ru: 'Для этой партии уже отправлены все приглашения: {most}.',
       es: 'Esta partida ya ha enviado sus {most} invitaciones.',
@@ -820,7 +820,7 @@ export const problemCatalogue = {
       es: 'No es posible con una cuenta en este estado ({status}).',
     },
     meaning:
-      'Active and suspended accounts can be suspended or banned. Suspended and banned accounts can be reinstated. Unconfirmed and erased accounts can be neither.',
+      'Active and suspended accounts can be suspended or banned. Suspended and banned accounts can be reinstated. Unconfirmed and erased accounts can be none of these.',
   },
   'not-yourself': {
     status: 409,
