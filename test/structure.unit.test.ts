@@ -31,8 +31,8 @@ function sharedBy<Value>(values: readonly Value[], keyOf: (value: Value) => stri
   return [...byKey.values()].filter(({ length }) => length > 1)
 }
 
-/** What files export, each name once for each file: a function may have several signatures. */
-const exported = (files: readonly string[], kinds: RegExp) =>
+/** What files declare, each name once for each file: a function may have several signatures. */
+const declared = (files: readonly string[], kinds: RegExp) =>
   files.flatMap((file) => {
     const names = [...readFileSync(file, 'utf8').matchAll(kinds)].map(([, name = '']) => name)
     return [...new Set(names)].map((name) => ({ file, name }))
@@ -58,12 +58,20 @@ describe('a name', () => {
 
   it('names one exported function, or value, in its slice', () => {
     const own = all.filter((file) => !mirrors.test(file))
-    const functions = exported(own, /^export (?:async )?(?:function\*?|const) (\w+)\b/gm)
+    const functions = declared(own, /^export (?:async )?(?:function\*?|const) (\w+)\b/gm)
     expect(sharedBy(functions, ({ file, name }) => `${sliceOf(file)} ${name}`)).toEqual([])
   })
 
   it('names one exported type of the server', () => {
-    const types = exported(ofServer, /^export (?:type|interface) (\w+)\b/gm)
+    const types = declared(ofServer, /^export (?:type|interface) (\w+)\b/gm)
+    expect(sharedBy(types, ({ name }) => name)).toEqual([])
+  })
+
+  it('names one type, exported or not, if it says little by itself', () => {
+    const types = declared(
+      all,
+      /^\s*(?:export )?(?:declare )?(?:type|interface|class) (Row|Outcome|Done|Asked|Change)\b/gm,
+    )
     expect(sharedBy(types, ({ name }) => name)).toEqual([])
   })
 })

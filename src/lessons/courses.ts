@@ -5,7 +5,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { Course } from './course.ts'
 import { playLesson } from './lesson-jobs.ts'
 
-interface Asked {
+interface WantedCourse {
   readonly game: string
   readonly moves: readonly unknown[]
   readonly language: Language
@@ -15,7 +15,7 @@ interface Asked {
 
 /** How many positions of lessons are kept, each of some ten kilobytes. */
 const mostKept = 500
-/** A job has only so much processor time; a longer way is gone in several. */
+/** A job has only so much processor time, so a longer course is played in several jobs. */
 const mostAtOnce = 10
 
 /**
@@ -27,7 +27,7 @@ export function courses({ threads }: Pick<Platform, 'threads'>) {
 
   return {
     /** @throws Problem invalid-request, match-over, illegal-move, too-much-to-compute, too-many-requests */
-    async after({ game, moves, language, by }: Asked): Promise<Course> {
+    async after({ game, moves, language, by }: WantedCourse): Promise<Course> {
       const keys = keysOf(game, moves)
       const known = keys.findLastIndex((key) => kept.get(key) !== undefined)
       let course = kept.get(keys[known] ?? '')

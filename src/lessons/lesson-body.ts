@@ -43,13 +43,13 @@ export const LessonBody = viewsWith(
   'Lesson',
 )
 
-interface Asked {
+interface LessonQuery {
   readonly language: Language
   readonly suggest: boolean
 }
 
 /** A lesson as the API answers it. */
-export function lessonBody(taught: Taught, course: Course, { language, suggest }: Asked) {
+export function lessonBody(taught: Taught, course: Course, { language, suggest }: LessonQuery) {
   const { game, lesson } = taught
   const { state } = course
   const wording = game.wordingOf(state, language)

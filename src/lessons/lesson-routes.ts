@@ -34,7 +34,7 @@ export function lessonRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'learn',
           summary: 'Learn a game by playing',
           description:
-            'A first match against bots that explains each step when the learner comes to it. Nothing is stored: the answer follows from the moves that are sent, always the same, and to take a move back is to send one fewer. `not-found` if there is no such game, or it has no lesson.',
+            'A first match against bots that explains each step when the learner comes to it. Nothing is stored: the same moves always get the same answer. To take back a move, send one move fewer. `not-found` if there is no such game, or it has no lesson.',
           tags: ['games'],
           security: [],
           params: z.strictObject({

@@ -51,7 +51,7 @@ function shownPosition(sent: Position, language: Language) {
     const body = positionBody(game, { place, position: state.data, viewer: 'administrator' }, language)
     return game.schemas.view.safeParse(body.view).success ? body : null
   } catch {
-    // The rules hold for positions that can be: of another one, what follows from it need not exist.
+    // The rules expect a possible position. An impossible one may lack what they look for.
     return null
   }
 }

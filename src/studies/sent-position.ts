@@ -16,7 +16,10 @@ export function readSent(sent: Position): ReadPosition | { outcome: 'impossible'
   return problems.length > 0 ? { outcome: 'impossible', problems } : read
 }
 
-/** The same, or the largest number of such a match's opening: a supply that never runs out is a large number there. */
+/**
+ * The largest number that is allowed: `mostOfAnything` or, if it is larger, the largest in the opening of such a match,
+ * where a supply that never runs out is a large number.
+ */
 function mostIn({ game, state, seats }: Extract<ReadPosition, { outcome: 'read' }>): number {
   const { options } = Played.parse(state)
   return Math.max(mostOfAnything, ...numbersIn(game.opening({ seats, options })))

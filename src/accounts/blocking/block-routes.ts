@@ -65,7 +65,7 @@ export function blockRoutes(platform: Platform, owned: readonly OwnedData[]): Fa
         security: needs('session'),
         params: byName,
         problems: ['not-found'],
-        response: { 204: noBody('They are not blocked any more.'), ...refusals },
+        response: { 204: noBody('They are no longer blocked.'), ...refusals },
       },
       handler: async (request, reply) => {
         await unblock(platform, requireSession(request).account, request.params.name)

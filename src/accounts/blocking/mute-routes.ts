@@ -39,7 +39,7 @@ export function muteRoutes(platform: Platform): FastifyPluginAsyncZod {
         operationId: 'mute',
         summary: 'Mute somebody: you do not read their messages',
         description:
-          'You get their messages, old and new, in every match without their text and without mails. Nobody else notices. Muting somebody again changes nothing.',
+          'In every match you get their messages, old and new, without the text, and no mails about them. Nobody else notices. Muting somebody again changes nothing.',
         tags: ['accounts'],
         security: needs('session'),
         params: byName,
@@ -63,7 +63,7 @@ export function muteRoutes(platform: Platform): FastifyPluginAsyncZod {
         security: needs('session'),
         params: byName,
         problems: ['not-found'],
-        response: { 204: noBody('They are not muted any more.'), ...refusals },
+        response: { 204: noBody('They are no longer muted.'), ...refusals },
       },
       handler: async (request, reply) => {
         await unmute(platform, requireSession(request).account, request.params.name)

@@ -33,7 +33,7 @@ async function isTaken(platform: Platform, name: string, account?: string): Prom
 }
 
 /**
- * Refuses a name that is not suitable or not free, and proposes a free one that is.
+ * Refuses a name that is not suitable or not free, and proposes one that is both.
  * @param account the account that wants the name; undefined for a new one
  * @throws Problem name-not-suitable, name-taken
  */

@@ -91,7 +91,7 @@ export function accountRoutes(
         operationId: 'changeAccount',
         summary: 'Change your name, language, time zone or mails',
         description:
-          'Fields that are left out stay as they are. A name that is taken, or looks like one, is refused with `name-taken`; one that could be taken for something else, with `name-not-suitable`. Both propose another one.',
+          'Fields that are left out stay as they are. A name that is taken, or looks like a taken one, is refused with `name-taken`; a name that could be mistaken for somebody else’s or the server’s, with `name-not-suitable`. Both refusals propose another name.',
         tags: ['accounts'],
         security: needs('session'),
         body: ProfilePatch,

@@ -53,7 +53,7 @@ export const availableAccounts = (ids: string): string =>
 export const accountById = ({ prisma }: Pick<Database, 'prisma'>, id: string): Promise<Account | null> =>
   prisma.account.findUnique({ where: { id } })
 
-/** An account that there is: whatever belongs to it holds its row. */
+/** An account that surely exists, because whatever belongs to it refers to its row. */
 export const ownerById = ({ prisma }: Pick<Database, 'prisma'>, id: string): Promise<Account> =>
   prisma.account.findUniqueOrThrow({ where: { id } })
 

@@ -38,7 +38,7 @@ export const TimeZone = z
   .refine(isTimeZone, 'must be a time zone of the IANA database')
   .meta({ description: 'A time zone of the IANA database.', example: 'Europe/Paris' })
 
-/** A page of the client, which a mailed link carries along. Only a path: a mail of this server leads nowhere else. */
+/** A page of the client, which a mailed link carries along: only a path, so that no mail leads to another site. */
 export const PageAfter = z
   .string()
   .max(500)

@@ -34,7 +34,7 @@ export async function beginBrowserSession(
 /**
  * Continues a session of a browser with its cookie, which gets a new token. The tabs of a browser share the cookie, and
  * answers get lost on their way: until the newest token is used, the one before is accepted and gets the newest again.
- * An older one was copied, or the browser's was: the session ends (RFC 9700 §4.14.2).
+ * If an older token arrives, somebody has copied the cookie, so the session ends (RFC 9700 §4.14.2).
  * @returns undefined if the token is not valid
  * @throws Problem if the account is not active
  */

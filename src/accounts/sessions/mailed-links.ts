@@ -15,7 +15,7 @@ const links = {
 } as const
 type MailedLinkPurpose = keyof typeof links
 
-/** What a link to change the address carries, and one to confirm it or to sign in by. */
+/** What a link carries: a new address if it is to change the address, otherwise perhaps a page. */
 interface Carried {
   /** The new address. */
   readonly email?: string

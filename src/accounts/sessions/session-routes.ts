@@ -85,7 +85,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         operationId: 'signInByLink',
         summary: 'Sign in by a mailed link',
         description:
-          'The link works once, within 15 minutes. It proves the address, and so confirms an account that was not confirmed yet; that account then has no password until one is set, which needs no old one in the first 15 minutes of this session.',
+          'The link works once, within 15 minutes. It proves the address, and so confirms an account that was not confirmed yet; that account then has no password. In the first 15 minutes of this session, you can set one without sending a current one.',
         tags: ['accounts'],
         security: withoutSignIn,
         body: LinkSignIn,

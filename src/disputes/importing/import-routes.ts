@@ -26,7 +26,7 @@ export function importRoutes(platform: Platform): FastifyPluginAsyncZod {
     app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => {
       done(null, body)
     })
-    // Without a body there is nothing to check there.
+    // The worker thread validates the body, so it is not validated here.
     app.setValidatorCompiler<z.ZodType>((part) => {
       const read = readBySchema(part)
       return (value: unknown) => (value instanceof Uint8Array ? { value } : read(value))

@@ -54,7 +54,7 @@ export function lookRoutes(platform: Platform): FastifyPluginAsyncZod {
       async (request, reply) => {
         const administrator = requireAdministrator(request)
         const record = await existing(platform, request.params.match)
-        // The only thing to see about a match that has not started is that a private one exists.
+        // Before the start, a private match hides only that it exists.
         const isSeen = record.version > 0 || (record.private && typeof request.body.as !== 'number')
         if (!isSeen) throw new Problem('match-not-started')
         const { as, reason } = request.body

@@ -24,7 +24,7 @@ export const ResultBody = z
           points: z.number(),
           lines: z.array(ScoreLine).describe('How the points came together.'),
         })
-        .meta({ id: 'SeatResult', description: 'How a seat came out.' }),
+        .meta({ id: 'SeatResult', description: 'The result of one seat.' }),
     ),
   })
   .meta({ id: 'Result', description: 'How a match ended, as recorded at that time.' })

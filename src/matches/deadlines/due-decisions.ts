@@ -37,8 +37,8 @@ interface UnfilledSeat {
 }
 
 /**
- * The seats of people that have been open to a substitute since a moment or longer, except those that lose at a second
- * deadline: the win is claimed from them. A closed account has no deadline.
+ * Seats of people that have been on offer since before a moment. Seats from which the win is claimed are left out:
+ * their second deadline decides. A closed account has no deadline, so its seat is never left out.
  */
 export function unfilledSeats({ database }: Platform, since: Date, limit: number): Promise<UnfilledSeat[]> {
   return database.prisma.$queryRaw<UnfilledSeat[]>`
@@ -58,7 +58,10 @@ export function overdueDecisions({ database }: Platform, now: Date, limit: numbe
     WHERE due_at <= ${now} AND missed_at IS NULL AND ${inPlay} ORDER BY due_at LIMIT ${limit}`
 }
 
-/** For how long the decision that has waited longest for the server is due, in seconds; 0 if none is. Indexes find it. */
+/**
+ * How many seconds the server is late with the oldest decision it must handle; 0 if it is not late. Indexes find that
+ * decision.
+ */
 export async function secondsLate({ database, clock }: Platform): Promise<number> {
   const now = clock.now()
   const [late] = await database.prisma.$queryRaw<{ since: Date | null }[]>`

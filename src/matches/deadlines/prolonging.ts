@@ -1,8 +1,8 @@
 import { Prisma } from '../../generated/prisma/client.ts'
 import { later } from '../../platform/clock.ts'
 
-// What has after a standstill as much time left as before it: each rule in TypeScript, for a freeze or a pause of one
-// match, and in SQL for the match `m` and its participant `p`, for an outage. A property test holds that both agree.
+// Moments that a standstill moves later by its own length. Each rule stands twice: in TypeScript for one match, in SQL
+// for an outage, with the match as `m` and its participant as `p`. A property test holds that both agree.
 
 /** Until when a match is paused: a pause that was not over when the standstill began is prolonged by it. */
 export const prolongedPause = (pausedUntil: Date | null, from: Date, to: Date): Date | null =>

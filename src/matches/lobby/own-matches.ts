@@ -30,7 +30,7 @@ interface OwnMatch extends OwnMatchKey {
   readonly since: Date | null
 }
 
-/** An end that nobody has looked at for so long is no news. */
+/** After this long, an end that nobody looked at no longer counts as news. */
 const daysOfNews = 28
 
 /** A match in the order of the list. */

@@ -4,7 +4,7 @@ import { Prisma } from '../../generated/prisma/client.ts'
 export const matchRows = Prisma.sql`(
   SELECT id, game, name, version, status, private, rated, seats, result, ended_at FROM matches)`
 
-/** A condition on the match of a row: of one game, if named; frozen or not, if asked. */
+/** A condition on a row's match: its game, if given, and whether it is frozen, if given. */
 export const matchThatIs = (of: {
   readonly game?: string | undefined
   readonly frozen?: boolean | undefined

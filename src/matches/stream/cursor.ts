@@ -45,9 +45,8 @@ export function readCursorId(id: string, events: number): MatchCursor | undefine
 }
 
 /**
- * A fingerprint of a match as a listener saw it. It leaves out why the match waits for a seat, which changes with the
- * time of day: otherwise a change that a listener may not know of would show, by sending what the time alone has
- * changed.
+ * A fingerprint of a match as a listener saw it. Leaves out why the match waits, which changes with the time of day.
+ * Otherwise a hidden change would reveal itself by the resulting event.
  */
 export function fingerprint({ decisions, ...body }: MatchBody): string {
   const asked = decisions.map(({ waiting: _waiting, says: _says, ...decision }) => decision)

@@ -11,7 +11,7 @@ import { seatIfFree, seatWishes } from './seating.ts'
 import { comerBy, meet, type StandingWish, standingWishes } from './standing-wish.ts'
 import { textOf, usualOptions, type WishTerms } from './wish-terms.ts'
 
-/** How many open matches to try: it passes over only those that none of the wishes may join. */
+/** How many open matches are tried. A match is skipped only if no wish may join it. */
 const mostTried = 100
 
 /** Meets as many wishes of these terms as possible: by open matches, the oldest first, and then by new ones. */

@@ -90,7 +90,7 @@ async function seat(platform: Platform, record: MatchRecord, wish: StandingWish)
   return (await isLocked(platform, record.id)) ? 'locked' : 'lost'
 }
 
-/** Whether another transaction has locked the match: then the statement of a start has passed it over. */
+/** Whether another transaction holds the lock; the start then skipped this match. */
 async function isLocked({ database }: Platform, match: string): Promise<boolean> {
   const free = await database.prisma.$queryRaw<unknown[]>`
     SELECT id FROM matches WHERE id = ${match}::uuid FOR NO KEY UPDATE SKIP LOCKED`

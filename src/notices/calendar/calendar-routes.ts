@@ -14,7 +14,7 @@ import { deadlineCalendar } from './calendar.ts'
 
 const CalendarAddress = z
   .object({ url: z.url().describe('Anybody who has it sees your deadlines. The server shows it only once.') })
-  .meta({ id: 'CalendarAddress', description: 'Where your calendar is.' })
+  .meta({ id: 'CalendarAddress', description: 'The address of your calendar.' })
 const CalendarRecord = z
   .object({
     on: z.boolean().describe('Whether there is an address that shows your deadlines.'),

@@ -65,7 +65,7 @@ export function deliveryWorker(platform: Platform, log: Log, surroundings: Surro
   }
 
   async function poll(): Promise<Found> {
-    // With nothing free, more would be due all the time.
+    // Wait for a free slot; otherwise the loop would poll without pause.
     if (underWay.size >= mostUnderWay) await Promise.race(underWay)
     const free = mostUnderWay - underWay.size
     const { handed, begun } = await postDue(free)

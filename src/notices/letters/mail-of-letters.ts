@@ -61,7 +61,7 @@ function unsubscribing(
   return { blocks: [...links, again], unsubscribe: unsubscribeLink(platform, account, kinds) }
 }
 
-/** After a backup was restored, another event may have the key of one that was lost, and happens at another time. */
+/** After a restore from a backup, a new event may have the key of a lost one. Their times tell them apart. */
 const written = ({ key, createdAt }: Notice) => `${key} ${createdAt.getTime()}`
 
 /** The Message-ID for what a mail is about: the same at every attempt. */

@@ -27,7 +27,7 @@ interface Wait {
 }
 
 /** A notice, and the wait before it. */
-interface Waiting<Waits extends Pick<Notice, 'topic' | 'payload'>> {
+interface WaitingNotice<Waits extends Pick<Notice, 'topic' | 'payload'>> {
   readonly notice: Waits
   readonly wait: Wait
 }
@@ -51,7 +51,7 @@ export async function waitingNotices(
   const daily = due.filter((notice) => settingOf(notice) === 'daily')
   const turns = due.filter((notice) => notice.topic === 'your-turn' && settingOf(notice) === 'at-once')
   const isDailyTime = daily.some(hasWaited)
-  const waiting: Waiting<Notice>[] = []
+  const waiting: WaitingNotice<Notice>[] = []
   if (daily.length > 0 && !isDailyTime) {
     const until = nextHour(account.mailHour, account.timeZone, platform.clock.now())
     waiting.push(...daily.map((notice) => ({ notice, wait: { reason: untilDaily, until } as const })))
@@ -98,7 +98,7 @@ async function nextTurnMail({ database, clock }: Platform, accountId: string): P
  * turns that wait for other turns go out before that moment. A turn waits for the daily mail even past its deadline, as
  * the person has chosen: the reminder still warns them.
  */
-export async function tooLate<One extends Waiting<Pick<Notice, 'topic' | 'payload'>>>(
+export async function tooLate<One extends WaitingNotice<Pick<Notice, 'topic' | 'payload'>>>(
   platform: Platform,
   waiting: readonly One[],
 ): Promise<readonly One[]> {

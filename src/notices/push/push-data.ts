@@ -6,7 +6,7 @@ import { allDeliveries } from '../deliveries/delivery-log.ts'
 
 const ExportedSubscription = z.object({
   subscription: z.uuid(),
-  service: z.string().describe('The push service: where its address begins.'),
+  service: z.string().describe('The origin of the push service’s address.'),
   userAgent: z.string(),
   kinds: MailSettings,
   createdAt: z.iso.datetime(),

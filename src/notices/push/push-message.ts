@@ -71,8 +71,8 @@ function draftOf({ body }: ClaimedPush): Draft {
 }
 
 /**
- * Of two notices with the same tag a browser shows the newer: a decision and its reminder, and each kind of news of a
- * match.
+ * A browser shows only the newest notice with a tag. A decision shares its tag with its reminder; all other notices of
+ * one topic about a match share one.
  */
 const tagOf = (draft: Draft): string =>
   draft.topic === 'your-turn' || draft.topic === 'deadline-near'

@@ -39,13 +39,15 @@ export const PushTarget = z.strictObject({
 export type PushTarget = z.infer<typeof PushTarget>
 
 export const PushWish = PushTarget.extend({
-  kinds: SomeMailSettings.optional().describe('When what is pushed, by the kinds of mails; what is left out, at once.'),
+  kinds: SomeMailSettings.optional().describe(
+    'When notices of each kind are pushed. Kinds that are left out are pushed at once.',
+  ),
 }).meta({ id: 'PushWish', description: 'The push subscription of a browser.' })
 export type PushWish = z.infer<typeof PushWish>
 
 export const PushChange = z
   .strictObject({ kinds: SomeMailSettings })
-  .meta({ id: 'PushChange', description: 'When what is pushed, by the kinds of mails.' })
+  .meta({ id: 'PushChange', description: 'When notices of each kind are pushed.' })
 
 export const PushSubscriptionBody = z
   .object({
@@ -53,7 +55,7 @@ export const PushSubscriptionBody = z
     current: z.boolean().describe('Whether it belongs to the session of this request.'),
     service: z
       .string()
-      .meta({ description: 'The push service: where its address begins.', example: 'https://push.example.org' }),
+      .meta({ description: 'The origin of the push service’s address.', example: 'https://push.example.org' }),
     userAgent: z.string().describe('What the browser called itself.'),
     kinds: MailSettings,
     usedAt: z.iso.datetime().nullable().describe('When something was last pushed, to the minute; null if never.'),

@@ -8,14 +8,14 @@ export const withdrawal = 'withdrawn'
 const asking: string[] = [...askingTopics]
 
 /**
- * Apple ends a subscription after a few pushes that show nothing, so what its browsers show stays until the match is
- * opened there.
+ * Apple ends a subscription after a few pushes that show nothing, so a notice on an Apple device stays until the match
+ * is opened there.
  */
 const serviceThatMustShow = 'https://%.push.apple.com'
 
 /**
- * Queues withdrawals of what browsers show although the decision that it asks for was made, perhaps elsewhere, or is
- * somebody else's now. One statement marks the notices and queues the withdrawals, so that each is withdrawn once.
+ * Withdraws notices that browsers still show, although their decision was made elsewhere or is somebody else's now. One
+ * statement marks the notices and queues the withdrawals, so that each is withdrawn once.
  * @returns how many there were
  */
 export function withdrawTaken({ clock, database }: Platform): Promise<number> {

@@ -7,8 +7,8 @@ import type { Platform } from '../../platform/platform.ts'
 const mostInOneRound = 500
 
 /**
- * Deletes the notices about archived matches that were done so many days ago. It goes over all notices from the oldest
- * on, some in each round, and begins again a day after it has come to those that are too young.
+ * Deletes notices about archived matches this many days after they were sent or given up. Each round looks at some
+ * notices, from the oldest on. When a round reaches notices that are too young, the next one starts over a day later.
  */
 export function noticeExpiries({ database }: Platform, days: number): Chore {
   const { notice } = database.prisma

@@ -3,8 +3,8 @@ import type { ClientBase } from 'pg'
 import { Prisma } from '../../generated/prisma/client.ts'
 
 /**
- * How long a process may trust what it read while it was alone, in milliseconds. A newly connected process waits as long
- * before it does anything.
+ * How long a process may trust what it read while it was alone, in milliseconds. A newly connected process waits as
+ * long before it does anything.
  */
 export const millisecondsAlone = 250
 /** Timers of two machines differ a little. */

@@ -16,8 +16,8 @@ import { LinkToken } from '../wire/beginnings.ts'
 type Open = (token: string) => Promise<Study>
 
 /**
- * The page that a link to a study opens: the client's, with a way to one that needs no scripts, on which every node is a
- * link. On a server without the client it is that one.
+ * The page that a link to a study opens. It is the client's page, which leads to a page without scripts; there, every
+ * node is a link. A server without the client shows the page without scripts at once.
  */
 export function studyPageRoutes(
   platform: Platform,

@@ -22,7 +22,7 @@ import { PositionLook } from '../wire/board-body.ts'
 import { StudyBody, StudySummary, studyBody, studySummary } from '../wire/study-body.ts'
 
 const tags = ['studies']
-/** One looks after each change. */
+/** Somebody who sets up a position looks at it after each change. */
 const looksOf = [perAccount(120, aMinute)]
 const StudyThen = z.object({ study: z.uuid(), nodes: z.int() })
 const StudyPage = pageOf(StudySummary).meta({ id: 'StudyPage', description: 'A page of studies.' })

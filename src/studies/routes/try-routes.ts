@@ -60,7 +60,7 @@ const NodeChange = z
   })
   .meta({ id: 'StudyNodeChange', description: 'What to change; what is left out stays as it is.' })
 
-interface Foretelling {
+interface MovesToPreview {
   readonly study: string
   readonly node: number
   readonly seat: number
@@ -72,7 +72,7 @@ interface Foretelling {
 async function previewAnswer(
   platform: Platform,
   caller: Player,
-  { study: id, node, seat, moves, language }: Foretelling,
+  { study: id, node, seat, moves, language }: MovesToPreview,
 ): Promise<z.infer<typeof ForetoldOnBoard>> {
   const study = await ownStudy(platform, caller, id)
   if (seat >= study.seats) throw new Problem('not-found')
@@ -115,7 +115,7 @@ export function tryRoutes(platform: Platform): FastifyPluginAsyncZod {
         const { language, params, body } = request
         const { seat, moves, dryRun } = body
         if (dryRun) {
-          // Under its key it is answered again, not remembered.
+          // A preview stores nothing, so a repeated request computes its answer again.
           await once(request, Nothing, async () => ({}))
           return previewAnswer(platform, caller, { ...params, seat, moves, language })
         }

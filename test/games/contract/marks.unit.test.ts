@@ -46,7 +46,7 @@ describe.each(games)('the nouns in the sentences of %s', (_id, game) => {
           expect(text.slice(0, offset)).not.toMatch(/[\p{L}\p{N}]$/u)
           expect(text.slice(end)).not.toMatch(/^[\p{L}\p{N}]/u)
           if (!isFormOf(name, found)) unlike.add(`"${found}" is no form of "${name}" in "${text}"`)
-          // What the words of a game do not know has its id for a name.
+          // A thing without a name in this language would show its id.
           expect(inRussian.noun(noun, names)).not.toBe(String(noun.id))
         }
         expect(end).toBeLessThanOrEqual(text.length)

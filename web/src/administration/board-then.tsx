@@ -13,10 +13,10 @@ import { seatedAt } from './seated-at.ts'
 interface Props {
   readonly match: Match
   readonly view: Exclude<BoardBody, Lesson>
-  /** What the sentences name that led to the position: these pieces are highlighted. */
+  /** The pieces named by the sentences that led to the position; they are highlighted. */
   readonly nouns: Schemas['ReplayedEntry']['nouns']
   readonly described: Described
-  /** With what the ids of its panels begin. */
+  /** The prefix of the ids of its panels. */
   readonly name?: string
 }
 

@@ -25,7 +25,7 @@ export type BoardBody = ViewBody | StudyPosition | Lesson | ForetoldBoard
 interface Shown {
   /** The piece of which only the board's part of its sheet is drawn. */
   readonly sheet?: Noun
-  /** With what the ids of its panels begin. */
+  /** The prefix of the ids of its panels. */
   readonly name?: string | undefined
 }
 

@@ -10,7 +10,7 @@ import styles from './lessons.module.css'
 import { wordsIn } from './words.ts'
 
 /** Only a match that is over has one. */
-// With all of the panel: a script for this sheet alone would weigh on every match that is over.
+// It is loaded with the whole panel of a match that is over: a script of its own would slow down every such match.
 const ScoreSheet = part(async () => (await import('../match/around/ended-panel.tsx')).ScoreSheet)
 
 /** What has happened and what was explained, the newest first. */

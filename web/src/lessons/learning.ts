@@ -33,7 +33,7 @@ export async function resumeLesson(game: string): Promise<Resumed> {
   }
 }
 
-/** The steps up to one, and that one. */
+/** The steps up to and including one. */
 const withStep = (before: readonly Step[], { moves, happened, explained }: Lesson): readonly Step[] => [
   ...before.filter((step) => step.moves < moves),
   { moves, happened, explained },
@@ -72,7 +72,7 @@ export function learning(game: string, first: Resumed) {
     send: (move) => turnTo([...moves.peek(), move]),
   })
 
-  /** One request at a time; what goes wrong is said where moves are composed. */
+  /** Makes one request at a time. The composer shows what goes wrong. */
   async function askServer(ask: () => Promise<void>): Promise<void> {
     if (play.isUnderWay.peek()) return
     play.isUnderWay.value = true
@@ -97,7 +97,7 @@ export function learning(game: string, first: Resumed) {
     point(pieces: readonly string[]): void {
       pointed.value = pieces
     },
-    /** Lays what a bot would do where moves are composed. */
+    /** Puts the move that a bot would make into the composer. */
     suggest: (): Promise<void> =>
       askServer(async () => {
         const { suggested } = await lessonAfter(game, moves.peek(), true)

@@ -4,13 +4,16 @@ import type { Bounds } from '../api/bounds.ts'
 import { controls as styles } from './controls.tsx'
 import { isWithin, type Marked } from './marks.ts'
 
-/** What the form around says is wrong, by the names of its fields, and an id that no other form has. */
+/** The mistakes in the surrounding form, by field name, and an id that no other form has. */
 export const Marks = createContext<{ readonly form: string; readonly fields: Marked['fields'] }>({
   form: '',
   fields: new Map(),
 })
 
-/** What is wrong with a field, and how it is described: by its hint, and by what is wrong, also with the group around it. */
+/**
+ * What describes a field: its hint, and what is wrong with it or with the group around it. The attributes refer to
+ * both; what is the field's own stands below it.
+ */
 function useMarks(name: string | undefined, hint: string | undefined, hintId?: string) {
   const id = useId()
   const { form, fields } = useContext(Marks)
@@ -135,7 +138,7 @@ export function TextField(props: TextProps) {
   )
 }
 
-/** `maxlength` would cut off what is pasted without a word. */
+/** `maxlength` would silently cut off a longer text that is pasted. */
 const lengths = ({ least, most }: Bounds) => ({ 'data-least': least, 'data-most': most })
 
 interface LongTextProps {

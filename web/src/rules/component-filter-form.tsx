@@ -12,7 +12,7 @@ interface Props {
   want(next: Wanted): void
 }
 
-/** By what the reader looks for components: words, groups and, where components make goods, the goods. */
+/** The filters for components: words, groups and, if components make or take goods, the goods. */
 export function ComponentFilterForm({ components, wanted, want }: Props) {
   const say = wordsIn[language.value]
   const groups = [...new Set(components.map(({ group }) => group))]

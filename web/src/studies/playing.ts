@@ -5,7 +5,7 @@ import type { Choice, Schemas } from '../api/schemas.ts'
 import { missing, moveOf } from '../match/composer/draft.ts'
 import { oneMove } from '../match/composer/one-move.ts'
 import type { OwnDoor } from './door.ts'
-import { foretelling } from './foretelling.ts'
+import { movePreview } from './preview.ts'
 import type { Studying } from './studying.ts'
 
 export type Playing = ReturnType<typeof playing>
@@ -52,7 +52,7 @@ export function playing(door: OwnDoor, studied: Studying) {
     if (draft === undefined || seat === undefined || node !== studied.node.value) return undefined
     return missing(draft).length > 0 ? undefined : { study: door.id, node, seat, move: moveOf(draft) }
   })
-  const { foretold, stop: stopForetelling } = foretelling(move)
+  const { preview, stop: stopPreview } = movePreview(move)
 
   let shown: number | undefined
   const stopReading = effect(() => {
@@ -68,11 +68,11 @@ export function playing(door: OwnDoor, studied: Studying) {
     /** What the seat that plays is asked, and its choices, as they were last read. */
     offered,
     /** What the composed move would do. */
-    foretold,
+    preview,
     /** Whether the reader wants to see on the board what it would lead to. */
     isForeseeing,
     foreseen: computed(() =>
-      isForeseeing.value && foretold.value.kind === 'accepted' ? foretold.value.tried.position : undefined,
+      isForeseeing.value && preview.value.kind === 'accepted' ? preview.value.tried.position : undefined,
     ),
     /** Plays another seat. */
     playAs(seat: number): void {
@@ -80,7 +80,7 @@ export function playing(door: OwnDoor, studied: Studying) {
     },
     stop(): void {
       stopReading()
-      stopForetelling()
+      stopPreview()
     },
   }
 }

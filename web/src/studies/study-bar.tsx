@@ -36,8 +36,8 @@ export function StudyBar({ studied, play }: Props) {
           play={play}
           send={say.play}
           sending={say.playing}
-          foretold={{
-            said: play.foretold.value,
+          preview={{
+            said: play.preview.value,
             before: say.ifPlayed,
             drawn: say.thenDrawn,
             isForeseeing: play.isForeseeing,

@@ -6,7 +6,7 @@ import { Refused } from '../../api.ts'
  */
 export const keptOut = ['account-banned', 'token-not-valid', 'wrong-credentials']
 
-/** Tries something that may rightly come too early or too late. @returns undefined if it did */
+/** Waits for an action that may be refused. @returns undefined if it was refused with one of the codes */
 export async function unlessRefused<Done>(codes: readonly string[], done: Promise<Done>): Promise<Done | undefined> {
   try {
     return await done

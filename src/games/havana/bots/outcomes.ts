@@ -12,14 +12,14 @@ import type { State } from '../state.ts'
 import { worth } from './worth.ts'
 
 /** The position after a move, up to the next draw, and its worth to the player who moves. */
-interface Outcome {
+interface MoveOutcome {
   readonly move: MoveJson
   readonly state: State
   readonly worth: number
 }
 
 /** The outcomes of some choices, each filled in in a few ways, the best first. */
-export const outcomes = (state: State, seat: Seat, choices: readonly Form[]): Outcome[] =>
+export const outcomes = (state: State, seat: Seat, choices: readonly Form[]): MoveOutcome[] =>
   choices
     .flatMap((choice) => movesOf(state, choice))
     .flatMap((move) => {

@@ -62,7 +62,7 @@ const last = (at: string, ...on: string[]): Place => ({ spot: { kind: 'list', at
 const villageTiles = (state: Json): readonly string[] =>
   listAt(state, 'village').flatMap((one) => (isJsonObject(one) && typeof one.tile === 'string' ? [one.tile] : []))
 
-/** A tile can go wherever tiles lie; of a building, its place on the lattice and what lies on it can change, too. */
+/** A tile can go wherever tiles lie. For a building, its place on the lattice and what lies on it can change, too. */
 function tile(state: Json, id: string): Thing {
   const blueprints: readonly Place[] = [
     { spot: listed('row', { coins: 0 }), on: listAt(state, 'row').flatMap(nameOfListed) },
@@ -85,7 +85,9 @@ function tile(state: Json, id: string): Thing {
   const from = whereIs(state, id, spots)
   return { id, from, places, holds: index < 0 ? [] : beingsOn(state, id), letGo }
 
-  /** On the lattice: a building as far from where it lay as it was dragged, a blueprint with its origin there. */
+  /**
+   * On the lattice, a building moves by the dragged distance; a blueprint is placed with its origin under the pointer.
+   */
   function letGo(taken: Point | undefined, to: Point): Json {
     if (index < 0 || taken === undefined)
       return moved(state, { id, from }, listed('village', { place: { turns: 0, ...pointAt(to) } }))

@@ -29,7 +29,7 @@ export function Village(scene: Scene) {
   )
 }
 
-/** The space around what is built: so much, that the outline of what is lit is not cut. */
+/** The space around the village, wide enough that the outline of a highlighted piece is not cut off. */
 const margin = 10
 
 const tilePrefix = pieceName(noun('tile', ''))

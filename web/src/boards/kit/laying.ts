@@ -5,7 +5,7 @@ import { isJsonObject, isList, type Json, type JsonObject } from './json.ts'
 export type Spot =
   /** One of a list of ids: at an index, at its end, or where its rank among the others puts it. */
   | { readonly kind: 'list'; readonly at: string; readonly index: number | 'end' | Rank; readonly like?: Entry }
-  /** The only one at a place that is null without it. What lies there changes places with what is laid there. */
+  /** A place for one thing, null while it is empty. What is laid there changes places with what lies there. */
   | { readonly kind: 'single'; readonly at: string }
   /** One of a number of equal things. An amount of 0 is left out if the position does so (`isSparse`). */
   | { readonly kind: 'count'; readonly at: string; readonly isSparse?: boolean }
@@ -41,12 +41,16 @@ export interface Held {
 /** A thing of a position that can be laid elsewhere. */
 export interface Thing {
   readonly id: Json
-  /** Undefined where it is in no place that is known, such as an amount of which no copy was picked up. */
+  /** Undefined if it is not known where the thing lies: an amount, for instance, of which no copy was picked up. */
   readonly from?: Spot | undefined
   readonly places: readonly Place[]
   /** What lies on or in it, and can be picked up instead. */
   readonly holds: readonly Held[]
-  /** The position in which it is let go of on a drawing: where it was taken there, if it was there, and where it is now. */
+  /**
+   * The position after the thing is dropped on a drawing.
+   * @param from where on the drawing it was picked up; undefined if it was picked up elsewhere
+   * @param to where it is dropped
+   */
   readonly letGo?: (from: Point | undefined, to: Point) => Json
 }
 
@@ -108,10 +112,10 @@ export function amountAt(state: Json, spot: Spot): number {
   }
 }
 
-/** Whether a spot says how many, and not which. */
+/** Whether a spot counts things rather than naming them. */
 export const isAmount = ({ kind }: Spot): boolean => kind === 'count' || kind === 'tally' || kind === 'number'
 
-/** The position with so many things at a spot. */
+/** The position with this number of things at a spot. */
 export function withAmount(state: Json, spot: Spot, amount: number): Json {
   if (spot.kind === 'number') {
     const { round } = spot
@@ -124,7 +128,7 @@ export function withAmount(state: Json, spot: Spot, amount: number): Json {
   return withPart(state, spot.at, [...others, ...Array.from({ length: many }, () => spot.of)])
 }
 
-/** The position in which a thing is moved from one spot to another. Whether it can be so, the server says. */
+/** The position after a thing is moved from one spot to another. The server says whether it is possible. */
 export function moved(state: Json, thing: Pick<Thing, 'id' | 'from'>, to: Spot): Json {
   const { id, from } = thing
   if (to.kind === 'field') return withPart(state, to.at, to.value)
@@ -199,7 +203,7 @@ export const whereIs = (state: Json, id: Json, spots: readonly Spot[]): Spot | u
 /** The numbers of the seats of a position. */
 export const seatsOf = (state: Json): readonly number[] => listAt(state, 'seats').map((_, seat) => seat)
 
-/** The place whose spot this is on the board, by the names of the elements around a point, the innermost first. */
+/** The place at a point of the board. @param names of the elements around the point, the innermost first */
 export const placeNamed = (places: readonly Place[], names: readonly string[]): Place | undefined => {
   for (const name of names) {
     const place = places.find(({ on }) => on.includes(name))

@@ -37,7 +37,7 @@ export function PanAndZoom({ box, words, label, heading, class: look, children }
       scale.value = element.getScreenCTM()?.a ?? 1
       element.style.setProperty('--scale', String(scale.value))
     })
-    // It calls once at first.
+    // The observer also reports once when it starts.
     observer.observe(element)
     return () => observer.disconnect()
   }, [viewBox])

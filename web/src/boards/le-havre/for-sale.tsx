@@ -66,7 +66,7 @@ interface PileProps {
   readonly scene: Scene
 }
 
-/** A pile of proposals: the top card, and those below: how many there are, and the names of those looked for. */
+/** A pile of proposals: its top card, the number of cards below, and the names of those that the reader looks for. */
 function Pile({ pile: [top, ...cards], fits, scene }: PileProps) {
   const words = wordsIn[scene.language]
   if (top === undefined) return <p class={styles.none}>{words.emptyPile}</p>

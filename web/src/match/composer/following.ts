@@ -50,7 +50,7 @@ export function following(table: Table, state: UnsentState) {
     state.layAgain(nothing, undefined)
   }
 
-  /** @param before the choices before; undefined when the reader comes, and what they left is taken up */
+  /** @param before the earlier choices; undefined when the reader arrives and their saved move is restored */
   async function continueAmong(now: Choices, before: Choices | undefined): Promise<void> {
     const isAsked = now.decision !== null
     // A plan continues until the question is really asked.

@@ -4,7 +4,7 @@ import { withWords } from '../../words/spoken.ts'
 import type { Composing } from './composing.ts'
 import type { CompositionProps } from './composition.tsx'
 
-/** What shows the move being composed. It is loaded when the reader is about to compose one, which somebody who only looks on never is. */
+/** Shows the move being composed. It is loaded when the reader is about to compose one, so spectators never load it. */
 export const composition = signal<FunctionComponent<CompositionProps> | undefined>(undefined)
 
 let isAskedFor = false

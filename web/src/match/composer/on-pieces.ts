@@ -26,7 +26,7 @@ export function onPieces(
   const usablePieces = computed(() => usable(choices.value))
   const offeredPieces = computed(() => new Set(draft.value === undefined ? [] : offered(draft.value).map(pieceName)))
   const lit = computed(() => (draft.value === undefined ? usablePieces.value : offeredPieces.value))
-  /** Whether copies of a piece can be used, and are chosen, that lie somewhere in the view. */
+  /** Whether the copies of a piece at one place in the view can be used, and whether they are chosen. */
   const copiesAt = (name: string, lies: string) => {
     const now = draft.value
     if (now === undefined)
@@ -52,7 +52,7 @@ export function onPieces(
   const placeField = () => draft.value?.choice.fields.find((one) => one.kind === 'place')
 
   return {
-    /** The names of pieces that the choices tell. */
+    /** The names that the choices give to pieces. */
     names: computed(
       () =>
         new Map(choices.value.flatMap(({ nouns }) => nouns.map(({ noun, says }) => [pieceName(noun), says] as const))),

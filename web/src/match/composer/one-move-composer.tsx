@@ -11,9 +11,9 @@ import { Outcome, type Said } from './outcome.tsx'
 import { wordsIn } from './words.ts'
 
 /** What the move would do, where the server is asked before it is made. */
-interface Foretold {
+interface Preview {
   readonly said: Said
-  /** What is said before the outcome, and where something would be drawn. */
+  /** The words above the outcome, and those that end it where something would be drawn. */
   readonly before: string
   readonly drawn: string
   /** Whether the reader wants to see on the board what it leads to. */
@@ -23,14 +23,14 @@ interface Foretold {
 
 interface Props {
   readonly play: OneMove
-  /** What the button says that makes the move, and what while it is made; by default, that it is sent. */
+  /** The label of the button that makes the move, and its label meanwhile; by default, both speak of sending. */
   readonly send?: string
   readonly sending?: string
-  readonly foretold?: Foretold
+  readonly preview?: Preview
 }
 
 /** A move that is begun on a board of one's own: its form, and the button that makes it. */
-export function OneMoveComposer({ play, foretold, ...says }: Props) {
+export function OneMoveComposer({ play, preview, ...says }: Props) {
   const moves = wordsIn[language.value]
   const { send = moves.send, sending = moves.sending } = says
   const reason = useId()
@@ -58,30 +58,30 @@ export function OneMoveComposer({ play, foretold, ...says }: Props) {
                 change={play.change}
               />
             ))}
-            {foretold && (
+            {preview && (
               <div id={reason} class={form.judged}>
                 <Outcome
-                  verdict={foretold.said}
+                  verdict={preview.said}
                   draft={draft}
-                  before={foretold.before}
-                  drawn={foretold.drawn}
-                  point={foretold.point}
+                  before={preview.before}
+                  drawn={preview.drawn}
+                  point={preview.point}
                 />
               </div>
             )}
-            {!foretold && open.length > 0 && (
+            {!preview && open.length > 0 && (
               <p>{moves.fillIn(open.map(({ name }) => draft.choice.labels[name] ?? name).join(', '))}</p>
             )}
           </>
         )}
       </div>
-      {foretold?.said.kind === 'accepted' && (
+      {preview?.said.kind === 'accepted' && (
         <label class={`${controls.check} ${form.foresee}`}>
           <input
             type="checkbox"
-            checked={foretold.isForeseeing.value}
+            checked={preview.isForeseeing.value}
             onChange={({ currentTarget }) => {
-              foretold.isForeseeing.value = currentTarget.checked
+              preview.isForeseeing.value = currentTarget.checked
             }}
           />
           <span>{moves.foresee}</span>
@@ -92,7 +92,7 @@ export function OneMoveComposer({ play, foretold, ...says }: Props) {
         <Button
           isMain
           isGrey={!isReady}
-          describedBy={foretold && draft ? reason : undefined}
+          describedBy={preview && draft ? reason : undefined}
           onClick={() => void (isReady && play.send())}
         >
           {play.isUnderWay.value ? sending : send}

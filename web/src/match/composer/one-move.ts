@@ -7,7 +7,7 @@ import { fieldChanged, isNothing, nothing, type Unsent, withoutLast } from './un
 
 export type OneMove = ReturnType<typeof oneMove>
 
-interface Asked {
+interface OwnBoard {
   readonly choices: ReadonlySignal<readonly Choice[]>
   /** The seat whose choices they are; null for nobody's. */
   seat(): number | null
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** A move that is composed on a board of one's own, where it is tried at once: one at a time, and nobody waits for it. */
-export function oneMove({ choices, seat, send }: Asked) {
+export function oneMove({ choices, seat, send }: OwnBoard) {
   const unsent = signal<Unsent>(nothing)
   const trouble = signal<unknown>()
   const isUnderWay = signal(false)

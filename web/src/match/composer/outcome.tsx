@@ -18,7 +18,7 @@ export type Said =
 interface Props {
   readonly verdict: Said
   readonly draft: Draft
-  /** What is said before the outcome, and where something would be drawn. */
+  /** The words above the outcome, and those that end it where something would be drawn. */
   readonly before: string
   readonly drawn: string
   point(pieces: readonly string[]): void

@@ -30,7 +30,7 @@ function namesAround(element: Element | null): readonly string[] {
   return names
 }
 
-/** Names a place for the elements of the bar that stand for it, too. */
+/** The name by which an element of the bar stands for a place. */
 export const spotName = (index: number): string => `spot ${index}`
 
 /**
@@ -108,7 +108,7 @@ export function useDragging(
           const [from, ground] = [onGround(down), onGround(up)]
           drag?.abort()
           if (!isDragged) return
-          // What is let go of is not touched, too.
+          // The click that ends a drag must not count as a touch.
           addEventListener('click', stop, { capture: true, once: true })
           setTimeout(() => removeEventListener('click', stop, { capture: true }))
           const isMoved = Math.hypot(up.clientX - down.clientX, up.clientY - down.clientY) > travel
@@ -166,7 +166,7 @@ export function elementsOf(names: readonly string[]): readonly Element[] {
   return names.flatMap((name) => {
     const quoted = CSS.escape(name)
     const found = document.querySelectorAll(`section [data-piece="${quoted}"], section [data-lies="${quoted}"]`)
-    // A table has a cell for each place: so many marks would tell nothing.
+    // A table has a cell for each place: with all of them marked, the marks would say nothing.
     return [...found].filter((one) => one.closest('table') === null && !one.matches('[data-piece][data-lies]'))
   })
 }

@@ -43,7 +43,7 @@ export function partNames(game: string, say: Words, printed: ReadonlyMap<string,
     known(tables[game], key) ?? known(tables.common, key) ?? nameOf(key) ?? inWords(key)
   const value = (one: string): string => nameOf(one) ?? known(say.values, one) ?? inWords(one)
 
-  /** The parts of a path after the player whose they are, and the player. */
+  /** Splits a path into the player to whom the part belongs, if any, and the rest of the path. */
   function steps(at: string): { readonly seat: string | undefined; readonly rest: readonly string[] } {
     const [first, number, ...rest] = at.replace(/^state\/?/, '').split('/')
     if (first === 'seats' && number !== undefined) return { seat: say.seat(Number(number)), rest }
@@ -72,7 +72,7 @@ export function partNames(game: string, say: Words, printed: ReadonlyMap<string,
       }
       if (spot.kind === 'tally') return typeof spot.of === 'number' ? say.seat(spot.of) : value(String(spot.of))
       const { seat, rest } = steps(spot.at)
-      // Of the thing itself the reader knows the name.
+      // The reader already knows the name of the thing itself.
       const named = rest.at(-1) === id && rest.length > 1 ? rest.slice(0, -1) : rest
       if (spot.kind === 'number') return part(named.at(-1) ?? '')
       const [list, number] = named

@@ -112,7 +112,7 @@ function useMarkedPlaces(sketch: Sketching): void {
   }, [thing, position])
 }
 
-/** An offer is called as what lies on it, and beings by their players. */
+/** An offer is named after what lies on it; beings, discs and coins also name their player. */
 function nameOfHeld({ kind, id }: Noun, { nameOf }: Pieces): string {
   if (kind === 'offer') return nameOf(noun('item', id))
   const isBeing = kind === 'villager' || kind === 'donkey' || kind === 'disc' || kind === 'coins'

@@ -8,7 +8,7 @@ const isSchema = (value: unknown): value is Schema =>
 
 /**
  * Reads the schemas of the parts of a state.
- * @param ids those of the printed pieces: where a schema only says how ids are written, it may be any that is written so
+ * @param ids the ids of the printed pieces: a schema that gives only a pattern allows each of them that matches it
  */
 export function schemaReader(whole: Schema, ids: readonly string[] = []) {
   const definitions = isSchema(whole.$defs) ? whole.$defs : {}
@@ -20,7 +20,7 @@ export function schemaReader(whole: Schema, ids: readonly string[] = []) {
     return typeof pointer === 'string' ? resolved(definitions[pointer.replace('#/$defs/', '')]) : schema
   }
 
-  /** The schemas of which one must hold: of a phase, one for each. */
+  /** The schemas of which one must hold, such as one for each phase. */
   const alternatives = (schema: Schema): readonly Schema[] => {
     const several = schema.anyOf ?? schema.oneOf
     return Array.isArray(several) ? several.map(resolved) : []
@@ -28,10 +28,10 @@ export function schemaReader(whole: Schema, ids: readonly string[] = []) {
 
   const propertiesOf = (schema: Schema): Schema => (isSchema(schema.properties) ? schema.properties : {})
 
-  /** The name by which a phase tells itself from the others. */
+  /** The name that tells a phase from the others. */
   const nameIn = (schema: Schema): unknown => resolved(propertiesOf(schema).name).const
 
-  /** The schema that a value is of, among those of which one must hold. */
+  /** The schema that fits a value: one of the alternatives, or the schema itself if it has none. */
   function schemaOf(schema: unknown, value: Json): Schema {
     const own = resolved(schema)
     const several = alternatives(own)
@@ -95,7 +95,7 @@ export function schemaReader(whole: Schema, ids: readonly string[] = []) {
     valuesOf,
     phasesOf,
     blank,
-    /** What a part that may be null is otherwise, if that is an object: its schema. */
+    /** The schema of an object that may also be null; undefined for anything else. */
     objectOf: (schema: unknown): unknown => {
       const several = alternatives(resolved(schema))
       return several.some(({ type }) => type === 'null') ? several.find(({ type }) => type === 'object') : undefined

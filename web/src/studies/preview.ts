@@ -5,11 +5,11 @@ import type { Move, Schemas } from '../api/schemas.ts'
 import type { Said } from '../match/composer/outcome.tsx'
 
 /** What a composed move would do, by the server's answer to it. */
-type Foretold =
+type MovePreview =
   | Exclude<Said, { readonly kind: 'accepted' }>
   | { readonly kind: 'accepted'; readonly tried: Schemas['ForetoldOnBoard'] }
 
-interface Asked {
+interface ComposedMove {
   readonly study: string
   readonly node: number
   readonly seat: number
@@ -20,8 +20,8 @@ interface Asked {
 const pause = 250
 
 /** Asks the server what the composed move would do, each time that it changes. */
-export function foretelling(composed: ReadonlySignal<Asked | undefined>) {
-  const foretold = signal<Foretold>({ kind: 'none' })
+export function movePreview(composed: ReadonlySignal<ComposedMove | undefined>) {
+  const preview = signal<MovePreview>({ kind: 'none' })
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempt = 0
 
@@ -30,18 +30,18 @@ export function foretelling(composed: ReadonlySignal<Asked | undefined>) {
     clearTimeout(timer)
     attempt += 1
     const mine = attempt
-    foretold.value = asked === undefined ? { kind: 'none' } : { kind: 'checking' }
+    preview.value = asked === undefined ? { kind: 'none' } : { kind: 'checking' }
     if (asked === undefined) return
     timer = setTimeout(async () => {
       const next = await outcomeOf(asked)
       // Only the answer about the newest move counts.
-      if (mine === attempt) foretold.value = next
+      if (mine === attempt) preview.value = next
     }, pause)
   })
 
-  const readForetold: ReadonlySignal<Foretold> = foretold
+  const readPreview: ReadonlySignal<MovePreview> = preview
   return {
-    foretold: readForetold,
+    preview: readPreview,
     stop(): void {
       clearTimeout(timer)
       attempt += 1
@@ -50,7 +50,7 @@ export function foretelling(composed: ReadonlySignal<Asked | undefined>) {
   }
 }
 
-async function outcomeOf({ study, node, seat, move }: Asked): Promise<Foretold> {
+async function outcomeOf({ study, node, seat, move }: ComposedMove): Promise<MovePreview> {
   const params = { path: { study, node } }
   const body = { seat, moves: [move], dryRun: true }
   try {
