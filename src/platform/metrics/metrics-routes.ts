@@ -12,17 +12,14 @@ import { measureRequests } from './requests.ts'
  */
 export function serveMetrics(app: FastifyInstance, { metrics, configuration }: Platform): void {
   const mayRead = configuration.metricsToken === undefined ? isFromThisMachine : hasToken(configuration.metricsToken)
-  const beginMeasuring = measureRequests(app, metrics)
-  let isFirst = true
+  let isRead = false
+  measureRequests(app, metrics, () => isRead)
   const options = { schema: { hide: true }, config: { ownAuthorization: true }, logLevel: 'warn' } as const
   app.get('/metrics', options, async (request, reply) => {
     if (!mayRead(request)) throw new Problem('no-such-route')
-    if (isFirst) {
-      // To watch the event loop wakes an idle process a hundred times a second.
-      collectDefaultMetrics({ register: metrics })
-      beginMeasuring()
-      isFirst = false
-    }
+    // To watch the event loop wakes an idle process a hundred times a second.
+    if (!isRead) collectDefaultMetrics({ register: metrics })
+    isRead = true
     reply.header('cache-control', 'no-store').type(metrics.contentType)
     return metrics.metrics()
   })

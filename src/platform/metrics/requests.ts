@@ -7,9 +7,9 @@ export const refusals = counter('paquebot_refusals_total', 'Refused requests, by
 
 /**
  * Measures how long requests take. A route is named by its pattern, so no label has an id.
- * @returns begins to measure: it costs something, and is done only for somebody who reads the metrics
+ * @param isRead whether anybody reads the metrics: to measure costs something
  */
-export function measureRequests(app: FastifyInstance, metrics: Registry): () => void {
+export function measureRequests(app: FastifyInstance, metrics: Registry, isRead: () => boolean): void {
   const seconds = new Histogram({
     name: 'paquebot_http_request_seconds',
     help: 'How long requests took until their answer was sent, without event streams; since the metrics were first read.',
@@ -17,17 +17,13 @@ export function measureRequests(app: FastifyInstance, metrics: Registry): () => 
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5],
     registers: [metrics],
   })
-  let isRead = false
   app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
-    if (isRead && !isStream(reply.getHeader('content-type'))) {
+    if (isRead() && !isStream(reply.getHeader('content-type'))) {
       const status = `${Math.floor(reply.statusCode / 100)}xx`
       seconds.observe({ method, route: routeOptions.url ?? 'none', status }, reply.elapsedTime / 1000)
     }
     done()
   })
-  return () => {
-    isRead = true
-  }
 }
 
 /** Whether a type of content is that of an event stream. */
