@@ -161,7 +161,7 @@ describe('a body', () => {
           fc.pre(cannotBeKept || misfits(operation.body, body).length > 0)
           await expectRefused(operation, { text: JSON.stringify(body) }, JSON.stringify({ [field]: value }))
         }),
-        { numRuns: times(50, 3000) },
+        { numRuns: times(100, 3000) },
       ),
     )
   })
@@ -174,7 +174,7 @@ describe('a body', () => {
           fc.pre(text.trim() !== '{}' && (text.trim() !== 'null' || misfits(operation.body, null).length > 0))
           await expectRefused(operation, { text }, text)
         }),
-        { numRuns: times(35, 2000) },
+        { numRuns: times(70, 2000) },
       ),
     )
   })
@@ -285,7 +285,7 @@ describe('a query', () => {
         const { status, body } = await send(operation, { url: `${pathOf(operation)}?cursor=${encoded}` })
         expect(status, body).toBeLessThan(500)
       }),
-      { numRuns: times(25, 1500) },
+      { numRuns: times(50, 1500) },
     )
   })
 })
