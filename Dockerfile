@@ -5,7 +5,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY prisma.config.ts tsconfig.json ./
-COPY scripts/build.mjs scripts/build-changed.mjs scripts/compress.mjs scripts/
+COPY scripts/build.mjs scripts/build-changed.mjs scripts/compress.mjs scripts/frequent-characters.mjs scripts/
 COPY prisma prisma
 COPY src src
 COPY web web

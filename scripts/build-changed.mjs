@@ -14,6 +14,12 @@ const schema = ['prisma/schema.prisma', 'prisma.config.ts']
 const parts = [
   { name: 'database', inputs: schema, made: 'src/generated/prisma/client.ts', commands: ['prisma generate'] },
   {
+    name: 'font',
+    inputs: ['scripts/frequent-characters.mjs'],
+    made: 'dist/frequent-characters.ttf',
+    commands: ['node scripts/frequent-characters.mjs'],
+  },
+  {
     name: 'server',
     inputs: [...schema, 'src', 'scripts/build.mjs'],
     made: 'dist/paquebot.js',

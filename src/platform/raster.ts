@@ -1,9 +1,18 @@
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { renderAsync } from '@resvg/resvg-js'
+import { installed } from './installation.ts'
 import { indexedPng } from './png.ts'
 
-/** One font of our own rather than the machine's, so that the same drawing gives the same bytes everywhere. */
-const font = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')
+/**
+ * One font of our own rather than the machine's, so that the same drawing gives the same bytes everywhere. It comes
+ * twice: the rasterizer reads the whole file of a font for each text and each character, so most come from a small file
+ * (`scripts/frequent-characters.mjs`), and the others from the whole font.
+ */
+const fonts = [
+  fileURLToPath(installed('dist/frequent-characters.ttf')),
+  createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
+]
 
 /** Pixels per unit of the drawing: sharp on a phone, small in a mail. */
 const pixels = 1.5
@@ -16,7 +25,7 @@ export async function png(svg: string): Promise<Buffer> {
     pixels: bytes,
   } = await renderAsync(svg, {
     fitTo: { mode: 'zoom', value: pixels },
-    font: { loadSystemFonts: false, fontFiles: [font], defaultFontFamily: 'DejaVu Sans' },
+    font: { loadSystemFonts: false, fontFiles: fonts, defaultFontFamily: 'DejaVu Sans' },
   })
   return indexedPng({ width, height, bytes })
 }

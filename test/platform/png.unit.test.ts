@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { inflateSync } from 'node:zlib'
+import { renderAsync } from '@resvg/resvg-js'
 import { describe, expect, test } from 'vitest'
 import { indexedPng } from '../../src/platform/png.ts'
 import { png } from '../../src/platform/raster.ts'
@@ -83,6 +86,22 @@ describe('a rasterised drawing', () => {
     expect(dark(one?.colours)).toBeGreaterThan(100)
     expect(one?.colours).not.toEqual(other?.colours)
   })
+
+  // The fonts of raster.ts: characters come from the small one, from the whole one, or from neither.
+  test.each(['AVATAR fi Ж', 'Zo\u0308e ★ →', 'שלום Ann', 'Երևան', '漢 🙂'])(
+    'given the text %s, when it is rasterised, then it looks as with the whole font alone',
+    async (text) => {
+      expect(existsSync('dist/frequent-characters.ttf')).toBe(true)
+      const font = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')
+      const whole = await renderAsync(drawing(text), {
+        fitTo: { mode: 'zoom', value: 1.5 },
+        font: { loadSystemFonts: false, fontFiles: [font], defaultFontFamily: 'DejaVu Sans' },
+      })
+      expect(await png(drawing(text))).toEqual(
+        await indexedPng({ width: whole.width, height: whole.height, bytes: whole.pixels }),
+      )
+    },
+  )
 
   test('given an invalid drawing, when it is rasterised, then an error says so', async () => {
     await expect(png('<svg')).rejects.toThrow()
