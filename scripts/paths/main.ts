@@ -56,7 +56,7 @@ async function during(act: () => Promise<unknown>): Promise<ReadonlyMap<string, 
   return ranSinceLastTime()
 }
 
-const aMatch = () => httpMatch(paquebot, [ann, bob], { pace: { kind: 'hours', hours: 24 } })
+const aMatch = (more: object = {}) => httpMatch(paquebot, [ann, bob], { pace: { kind: 'hours', hours: 24 }, ...more })
 
 async function move(): Promise<() => Promise<unknown>> {
   const match = await aMatch()
@@ -87,8 +87,9 @@ async function turnMail(): Promise<() => Promise<unknown>> {
   }
 }
 
+/** A round of deadlines in which a bot decides for a player. */
 async function deadline(): Promise<() => Promise<unknown>> {
-  const match = await aMatch()
+  const match = await aMatch({ late: 'bot' })
   await match.playOn()
   await running.worker.drain()
   clock.turn(25 * hour)

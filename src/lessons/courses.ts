@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Language } from '../games/kit/wording.ts'
-import { boundedCache } from '../platform/bounded-cache.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Course } from './course.ts'
 import { playLesson } from './lesson-jobs.ts'
@@ -23,7 +23,7 @@ const mostAtOnce = 10
  * is kept, only that one is played.
  */
 export function courses({ threads }: Pick<Platform, 'threads'>) {
-  const kept = boundedCache<string, Course>(mostKept)
+  const kept = new LRUCache<string, Course>({ max: mostKept })
 
   return {
     /** @throws Problem invalid-request, match-over, illegal-move, too-much-to-compute, too-many-requests */

@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { languages } from '../../games/kit/wording.ts'
-import { boundedCache } from '../../platform/bounded-cache.ts'
 import { type Credential, type Player, scopes, type ValidCredentials } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isActive } from '../profile/standing.ts'
@@ -37,7 +37,7 @@ interface RememberedCaller {
 
 /** The callers of this process, with their cache. Make it once per server. */
 export function callersOf(platform: Platform): Callers {
-  const remembered = boundedCache<string, RememberedCaller>(mostRemembered)
+  const remembered = new LRUCache<string, RememberedCaller>({ max: mostRemembered })
   let changes = 0
 
   return {
@@ -59,7 +59,7 @@ export function callersOf(platform: Platform): Callers {
     },
     forget(account) {
       changes += 1
-      for (const [token, { found }] of remembered.entries())
+      for (const [token, { found }] of [...remembered.entries()])
         if (found.player.account === account) remembered.delete(token)
     },
     stillGood: (credentials) => stillGood(platform, credentials),

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
 import { accountRows } from '../../accounts/index.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
-import { boundedCache } from '../../platform/bounded-cache.ts'
 import { millisecondsAlone } from '../../platform/database/other-processes.ts'
 import type { Platform } from '../../platform/platform.ts'
 
@@ -25,13 +25,13 @@ const mostRemembered = 1000
  */
 export function guardsOf(platform: Platform): (match: string) => Promise<Guards | undefined> {
   const readTogether = readingTogether(platform)
-  const remembered = boundedCache<string, { readonly guards: Guards; readonly until: number }>(mostRemembered)
+  const remembered = new LRUCache<string, { readonly guards: Guards; readonly until: number }>({ max: mostRemembered })
   let aloneUntil = 0
   let changes = 0
 
   platform.signals.onMatchesChanged((matches) => {
     changes += 1
-    for (const match of matches ?? [...remembered.entries()].map(([match]) => match)) remembered.delete(match)
+    for (const match of matches ?? [...remembered.keys()]) remembered.delete(match)
   })
 
   return async (match) => {

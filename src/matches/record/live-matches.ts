@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache'
 import type { Head } from '../../journal/head.ts'
 import type { Sealed } from '../../journal/journal-file.ts'
-import { boundedCache } from '../../platform/bounded-cache.ts'
 import { cacheReads } from '../../platform/metrics/cache-reads.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
@@ -38,7 +38,7 @@ const mostMatches = 1000
 
 /** The live matches of a process: it remembers the most recently used. */
 export function liveMatches(platform: Platform): LiveMatches {
-  const cache = boundedCache<string, LiveMatch>(mostMatches)
+  const cache = new LRUCache<string, LiveMatch>({ max: mostMatches })
   const guardsNow = guardsOf(platform)
   const reads = cacheReads(platform.metrics)
 

@@ -1,14 +1,14 @@
 import { createPublicKey, type KeyObject } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { computedOnce } from '../../games/kit/computed-once.ts'
 import type { Head } from '../../journal/head.ts'
 import { keyIdOf, type SignedHead, signHead } from '../../journal/head-signature.ts'
-import { boundedCache } from '../../platform/bounded-cache.ts'
 import { ConfigurationError } from '../../platform/configuration.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { keepFirstKey } from '../../platform/signing-keys.ts'
 
 /** Signing is the slowest part of many answers, and everybody who looks sees the same head. */
-const signedWith = computedOnce((_: KeyObject) => boundedCache<string, SignedHead>(mostSigned))
+const signedWith = computedOnce((_: KeyObject) => new LRUCache<string, SignedHead>({ max: mostSigned }))
 const mostSigned = 5000
 
 /** A journal's head with the server's signature, which players keep as a proof. */

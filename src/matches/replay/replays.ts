@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache'
 import type { Game } from '../../games/game.ts'
 import type { Entry } from '../../journal/entry.ts'
 import type { Head } from '../../journal/head.ts'
 import { headsSince } from '../../journal/replay.ts'
-import { boundedCache } from '../../platform/bounded-cache.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { mapInSlices } from '../../platform/slices.ts'
 import { replayJournal as journalOf, readEntries } from '../record/journal.ts'
@@ -20,7 +20,7 @@ const mostVersions = 20_000
 /** The replays of a process. @param most how many versions of all matches together it remembers */
 export function replays(platform: Platform, most = mostVersions): Replays {
   /** The heads after each version, by match. */
-  const cache = boundedCache<string, readonly Head[]>(most, (heads) => heads.length)
+  const cache = new LRUCache<string, readonly Head[]>({ maxSize: most, sizeCalculation: (heads) => heads.length })
 
   /** All heads of a match, up to the version of its record at least. */
   async function replay(record: MatchRecord): Promise<readonly Head[]> {

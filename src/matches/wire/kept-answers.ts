@@ -1,4 +1,4 @@
-import { boundedCache } from '../../platform/bounded-cache.ts'
+import { LRUCache } from 'lru-cache'
 import type { LiveMatch } from '../record/live-matches.ts'
 
 /** Of some ten kilobytes each, with their text. */
@@ -9,7 +9,7 @@ const mostKept = 500
  * once, and made anew when the match in memory is another, as it is after every change (`record/live-matches.ts`).
  */
 export function keptAnswers<Answer extends object>() {
-  const kept = boundedCache<string, { readonly live: LiveMatch; readonly answer: Answer }>(mostKept)
+  const kept = new LRUCache<string, { readonly live: LiveMatch; readonly answer: Answer }>({ max: mostKept })
 
   /** @param about all else that the answer depends on, as JSON */
   return (live: LiveMatch, about: readonly unknown[], make: () => Answer): Answer => {

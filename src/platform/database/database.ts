@@ -4,9 +4,9 @@ import type { Duplex } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import type { PGlite } from '@electric-sql/pglite'
 import { PrismaPg } from '@prisma/adapter-pg'
+import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
-import { boundedCache } from '../bounded-cache.ts'
 import { installed } from '../installation.ts'
 import { type Migrating, migrate, missing } from './migrate.ts'
 import { aloneOnServer } from './other-processes.ts'
@@ -150,7 +150,7 @@ async function closeAll(prisma: PrismaClient, ...pools: readonly pg.Pool[]): Pro
 
 // The name of a statement is a hash of its text, so that a constant text is prepared once per connection.
 // A list of values gives another text for every length, so there may be any number of texts.
-const statementNames = boundedCache<string, string>(1000)
+const statementNames = new LRUCache<string, string>({ max: 1000 })
 function statementNameGenerator({ sql }: { sql: string }): string {
   const known = statementNames.get(sql)
   if (known !== undefined) return known
