@@ -59,6 +59,7 @@ export function callersOf(platform: Platform): Callers {
     },
     forget(account) {
       changes += 1
+      // Over a copy, since the cache changes on the way.
       for (const [token, { found }] of [...remembered.entries()])
         if (found.player.account === account) remembered.delete(token)
     },
