@@ -48,7 +48,13 @@ test('npm start builds what has changed since the last build, and nothing else',
     return stdout.split('\n').filter((line) => /^(Building|the server)/.test(line))
   }
 
-  expect(await start()).toEqual(['Building: database', 'Building: server', 'Building: client', 'the server'])
+  expect(await start()).toEqual([
+    'Building: database',
+    'Building: font',
+    'Building: server',
+    'Building: client',
+    'the server',
+  ])
   expect(await start()).toEqual(['the server'])
 
   write('src/cli/paquebot.ts', "console.log('the server, changed')")
