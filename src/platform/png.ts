@@ -22,7 +22,8 @@ const level = 5
  */
 export async function indexedPng(pixels: Pixels): Promise<Buffer> {
   const { width, height } = pixels
-  const { palette, indexOf } = paletteOf(countColours(pixels))
+  const words = wordsOf(pixels)
+  const { palette, indexOf } = paletteOf(countColours(words))
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
@@ -31,7 +32,7 @@ export async function indexedPng(pixels: Pixels): Promise<Buffer> {
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
     chunk('PLTE', palette),
-    chunk('IDAT', await deflated(rowsOf(pixels, indexOf), { level })),
+    chunk('IDAT', await deflated(rowsOf(words, width, indexOf), { level })),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
@@ -61,12 +62,9 @@ const channelsOf = (word: number) => [word & 0xff, (word >> 8) & 0xff, (word >> 
 const placeOf = (word: number) => ((word & 0xf8) << 7) | ((word & 0xf800) >> 6) | ((word & 0xf80000) >> 19)
 
 /** Each row, preceded by the number of its filter (0, none). */
-function rowsOf(pixels: Pixels, indexOf: Uint8Array): Buffer {
-  const { width, height } = pixels
-  const words = wordsOf(pixels)
-  const rows = Buffer.alloc(height * (width + 1))
-  for (let row = 0, pixel = 0; row < height; row++) {
-    const first = row * (width + 1) + 1
+function rowsOf(words: Int32Array, width: number, indexOf: Uint8Array): Buffer {
+  const rows = Buffer.alloc(words.length + words.length / width)
+  for (let first = 1, pixel = 0; first < rows.length; first += width + 1) {
     for (let column = 0; column < width; column++) rows[first + column] = indexOf[placeOf(words[pixel++] ?? 0)] ?? 0
   }
   return rows
@@ -81,8 +79,7 @@ interface Counted {
   readonly sums: Float64Array
 }
 
-function countColours(pixels: Pixels): Counted {
-  const words = wordsOf(pixels)
+function countColours(words: Int32Array): Counted {
   const taken: number[] = []
   const number = new Uint32Array(places)
   const sums = new Float64Array(3 * places)
