@@ -3,7 +3,7 @@ import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { aroundBoard, findings } from './axe.ts'
 import { begunMatch, twoPlay } from './begun-match.ts'
-import type { Visitor } from './browser.ts'
+import { holdBack, type Visitor } from './browser.ts'
 import { isAsked, skipSteps } from './touching.ts'
 
 describeInBrowser('around the table', () => {
@@ -96,14 +96,7 @@ describeInBrowser('around the table', () => {
 
   test('a past position whose answer comes after one went back to now is not drawn', async () => {
     const { page } = waiting
-    let letThrough = () => {}
-    const isLetThrough = new Promise<void>((resolve) => {
-      letThrough = resolve
-    })
-    await page.route('**/view?version=*', async (route) => {
-      await isLetThrough
-      await route.continue()
-    })
+    const letThrough = await holdBack(page, '**/view?version=*')
     await page.getByRole('tab', { name: 'Story' }).click()
     await page.getByRole('button', { name: 'See it on the board' }).first().click()
     await page.getByRole('button', { name: 'Back to now' }).click()

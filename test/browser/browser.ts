@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core'
 import type { ListeningServer } from '../support/listening-server.ts'
 import { password } from '../support/people.ts'
 
@@ -150,3 +150,20 @@ export const show = (page: Page, state: 'hidden' | 'visible'): Promise<unknown> 
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => '${state}' })
     document.dispatchEvent(new Event('visibilitychange'))
   `)
+
+/** Holds some requests of a page back. @returns what lets them go on, and all later ones at once */
+export async function holdBack(
+  page: Page,
+  url: string,
+  isHeld: (request: Request) => boolean = () => true,
+): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(url, async (route) => {
+    if (isHeld(route.request())) await released
+    await route.continue()
+  })
+  return release
+}

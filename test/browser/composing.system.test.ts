@@ -4,7 +4,7 @@ import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { aroundBoard, findings } from './axe.ts'
 import { twoPlay } from './begun-match.ts'
-import { fillIn, type Visitor } from './browser.ts'
+import { fillIn, holdBack, type Visitor } from './browser.ts'
 import { isAsked, skipSteps, takeOff } from './touching.ts'
 
 describeInBrowser('a move is composed', () => {
@@ -147,14 +147,7 @@ describeInBrowser('a move is composed', () => {
       await begin(one, 'End your turn')
       await expect.poll(() => one.getByRole('button', { name: 'Send', exact: true }).isEnabled()).toBe(true)
     }
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/moves', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/moves')
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await other.getByRole('button', { name: 'Send', exact: true }).click()
     await page.locator(`main[data-version="${before + 1}"]`).waitFor()

@@ -5,7 +5,7 @@ import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { aroundBoard, findings } from './axe.ts'
 import { distant, twoPlay } from './begun-match.ts'
-import { leaveTable, show, type Visitor } from './browser.ts'
+import { holdBack, leaveTable, show, type Visitor } from './browser.ts'
 import { isAsked, sentenceOf } from './touching.ts'
 
 /** Which pieces these are. */
@@ -151,14 +151,7 @@ describeInBrowser('the tabs beside the board', () => {
     await page.getByRole('tab', { name: 'Talk' }).click()
     const message = page.getByLabel('Write to the table')
     const send = page.getByRole('button', { name: 'Send', exact: true })
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/messages', async (route) => {
-      if (route.request().method() === 'POST') await released
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/messages', (request) => request.method() === 'POST')
     await message.fill('Have you seen the fish?')
     await send.click()
     await message.fill('They are gone.')
@@ -520,14 +513,7 @@ describeInBrowser('the tabs beside the board', () => {
     await page.goto('about:blank')
     await page.goto(`${match}#tab=match`)
     await page.getByRole('button', { name: 'Give up the match' }).waitFor()
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/ended-panel*', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdBack(page, '**/assets/ended-panel*')
     const { api } = await distant(server, 'Bob')
     await page.getByRole('button', { name: 'Give up the match' }).focus()
 
