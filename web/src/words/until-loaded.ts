@@ -5,7 +5,7 @@ const pause = 5_000
 
 /** The page loads itself again no more often, in milliseconds: something else may be wrong with the file. */
 const leastBetween = 60_000
-const place = 'page loaded again'
+const place = 'paquebot.loaded-again'
 
 const missing = signal(0)
 
