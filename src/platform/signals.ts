@@ -1,6 +1,6 @@
 /**
  * Signals, sent after a commit, of what was stored, so that those who wait for it may sleep. A listener that misses a
- * signal finds what was stored at its next poll, which may be half a minute later.
+ * signal finds what was stored at its next poll, which may be a minute later.
  */
 export interface Signals {
   /** Says that notices were written. */

@@ -41,7 +41,7 @@ export interface Rest {
   readonly idle: number
 }
 
-const usualRest: Rest = { afterPoll: 100, whileDue: 1000, idle: 30_000 }
+const usualRest: Rest = { afterPoll: 100, whileDue: 1000, idle: 60_000 }
 
 /** Polls without a pause while more may be due, then when it is woken or the next thing is due. */
 export function workLoop(clock: Clock, { poll, next, failed }: Work, usual: Partial<Rest> = {}): WorkLoop {

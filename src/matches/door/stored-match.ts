@@ -1,7 +1,7 @@
 /** A match as the database has it: its terms, its seats, its people and their names. */
 
 export { archivedAmong } from '../archive/archived-among.ts'
-export { decisionsDueBy, takenDecisions } from '../record/asked-decisions.ts'
+export { decisionsDueBy, isDecisionTaken } from '../record/asked-decisions.ts'
 export { existing, findMatch, findMatches } from '../record/find-match.ts'
 export type { LiveMatch } from '../record/live-matches.ts'
 export { decisionRows, matchRows, matchThatIs, participantRows } from '../record/match-rows.ts'

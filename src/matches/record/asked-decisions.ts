@@ -1,5 +1,4 @@
 import { Prisma } from '../../generated/prisma/client.ts'
-import type { Database } from '../../platform/database/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 /** A decision that a seat has owed since a version. */
@@ -9,47 +8,23 @@ interface AskedDecision {
   readonly since: number
   readonly question: string
   /** Until when it may be due. */
-  readonly by?: Date
+  readonly by: Date
 }
 
-/**
- * Which decisions have been made, of running matches in which an account holds a seat: in one statement, without reading
- * the matches.
- */
-export function takenDecisions<Asked extends AskedDecision>(
-  { database }: Platform,
-  account: string,
-  asked: readonly Asked[],
-): Promise<readonly Asked[]> {
-  return thoseOf(
-    database,
-    asked,
-    Prisma.sql`
-      JOIN matches m ON m.id = a.match AND m.status = 'running'
-      WHERE EXISTS (SELECT FROM participants p WHERE p.match_id = m.id AND p.account_id = ${account}::uuid AND p.seat IS NOT NULL)
-        AND NOT EXISTS (SELECT FROM decisions d WHERE ${isOpen})`,
-  )
-}
+/** The columns of a statement that name such a decision. */
+type AskedColumns = Readonly<Record<'match' | 'seat' | 'since' | 'question', Prisma.Sql>>
+
+/** A condition: whether a decision has been made, of a running match in which an account holds a seat. */
+export const isDecisionTaken = (asked: AskedColumns, account: Prisma.Sql): Prisma.Sql => Prisma.sql`(
+  EXISTS (
+    SELECT FROM matches m JOIN participants p ON p.match_id = m.id
+    WHERE m.id = ${asked.match} AND m.status = 'running' AND p.account_id = ${account} AND p.seat IS NOT NULL
+  ) AND NOT EXISTS (SELECT FROM decisions d WHERE ${isIn(asked)}))`
 
 /** Which decisions are open, with a deadline at `by` or before: in one statement. */
-export function decisionsDueBy<Asked extends AskedDecision & { readonly by: Date }>(
+export async function decisionsDueBy<Asked extends AskedDecision>(
   { database }: Platform,
   asked: readonly Asked[],
-): Promise<readonly Asked[]> {
-  return thoseOf(
-    database,
-    asked,
-    Prisma.sql`WHERE EXISTS (SELECT FROM decisions d WHERE ${isOpen} AND d.due_at <= a.by)`,
-  )
-}
-
-const isOpen = Prisma.sql`d.match_id = a.match AND d.seat = a.seat AND d.since = a.since AND d.question = a.question`
-
-/** @param condition on `a`, the decisions */
-async function thoseOf<Asked extends AskedDecision>(
-  database: Database,
-  asked: readonly Asked[],
-  condition: Prisma.Sql,
 ): Promise<readonly Asked[]> {
   if (asked.length === 0) return []
   const rows = JSON.stringify(
@@ -59,7 +34,18 @@ async function thoseOf<Asked extends AskedDecision>(
     SELECT a.place FROM ROWS FROM (
       jsonb_to_recordset(${rows}::jsonb) AS (match uuid, seat int, since int, question text, by timestamptz)
     ) WITH ORDINALITY AS a(match, seat, since, question, by, place)
-    ${condition}`)
+    WHERE EXISTS (SELECT FROM decisions d WHERE ${isIn(columnsOfA)} AND d.due_at <= a.by)`)
   const places = new Set(found.map(({ place }) => Number(place)))
   return asked.filter((_, index) => places.has(index + 1))
 }
+
+const columnsOfA: AskedColumns = {
+  match: Prisma.sql`a.match`,
+  seat: Prisma.sql`a.seat`,
+  since: Prisma.sql`a.since`,
+  question: Prisma.sql`a.question`,
+}
+
+/** Whether the row `d` of the open decisions is the one that is meant. */
+const isIn = ({ match, seat, since, question }: AskedColumns): Prisma.Sql =>
+  Prisma.sql`d.match_id = ${match} AND d.seat = ${seat} AND d.since = ${since} AND d.question = ${question}`

@@ -41,21 +41,14 @@ export interface ComposedNotice {
 /**
  * Composes the letter of a notice from the present state of things.
  * @param reader the account that it is for; null: it goes to an address
- * @param isDecided whether it asks for a decision that is known to be made
  * @throws Withhold if its content is no longer true, or nobody would get or want it
  */
-export async function compose(
-  platform: Platform,
-  notice: Notice,
-  reader: Account | null,
-  isDecided: boolean,
-): Promise<ComposedNotice> {
+export async function compose(platform: Platform, notice: Notice, reader: Account | null): Promise<ComposedNotice> {
   if (reader?.status === 'erased') throw new Withhold('account-erased')
   // Nobody has proven to own an unconfirmed account: its address is invited like that of a stranger.
   const isStranger = reader === null || (notice.topic === 'invited' && reader.status === 'unconfirmed')
   const kind = isStranger ? null : mailKindOf(notice.topic)
   if (reader !== null && kind !== null) requireWanted(reader, kind, platform.clock.now())
-  if (isDecided) throw new Withhold('decision-taken')
   const letter = await write(platform, notice, reader)
   if (reader !== null && reader.bouncedAt !== null && letter.to.address === reader.email) {
     throw new Withhold('address-dead')

@@ -1,6 +1,6 @@
 import { ownerById } from '../../accounts/index.ts'
 import type { Account } from '../../generated/prisma/client.ts'
-import { requestsBehind, takenDecisions } from '../../matches/index.ts'
+import { requestsBehind } from '../../matches/index.ts'
 import { nextTry } from '../../platform/back-off.ts'
 import type { Log } from '../../platform/log.ts'
 import { loggedFault } from '../../platform/logged-error.ts'
@@ -13,7 +13,7 @@ import { type MailTransport, SendError } from '../transport/transport.ts'
 import { waitingNotices } from './digest.ts'
 import type { SettledNotice } from './mail-queue.ts'
 import { mailWaits } from './mail-waits.ts'
-import { keyOfDecision, type Notice, type NoticeOutcome, readDraft, Withhold } from './notice.ts'
+import { type Notice, type NoticeOutcome, readDraft, Withhold } from './notice.ts'
 
 /** Delivers notices to one person in one mail. @returns the outcome of each */
 type Deliver = (notices: readonly Notice[]) => Promise<SettledNotice[]>
@@ -65,10 +65,9 @@ export function delivering(platform: Platform, transport: MailTransport, log: Lo
   async function composeAll(notices: readonly Notice[], reader: Account | null): Promise<Step<ComposedNotice>> {
     const kept: ComposedNotice[] = []
     const settled: SettledNotice[] = []
-    const decided = reader === null ? new Set() : await decidedMeanwhile(reader.id, notices)
     for (const notice of notices) {
       try {
-        kept.push(await compose(platform, notice, reader, decided.has(notice)))
+        kept.push(await compose(platform, notice, reader))
       } catch (error) {
         if (error instanceof Withhold) {
           settled.push({ notice, outcome: { status: 'withheld', reason: error.reason } })
@@ -79,22 +78,6 @@ export function delivering(platform: Platform, transport: MailTransport, log: Lo
       }
     }
     return { kept, settled }
-  }
-
-  /**
-   * Which of several notices to an account ask for a decision that it has made in the meantime. Composing would find
-   * out, too, but reads a match for each notice. Of many turns in one mail, most have been taken by the time it is
-   * sent.
-   */
-  async function decidedMeanwhile(account: string, notices: readonly Notice[]): Promise<ReadonlySet<Notice>> {
-    if (notices.length < 2) return new Set()
-    const asking = notices.flatMap((notice) => {
-      const { data } = readDraft(notice)
-      if (data?.topic !== 'your-turn' && data?.topic !== 'deadline-near') return []
-      return [{ match: data.match, ...keyOfDecision(data), notice }]
-    })
-    if (asking.length === 0) return new Set()
-    return new Set((await takenDecisions(platform, account, asking)).map(({ notice }) => notice))
   }
 
   async function send(composed: readonly ComposedNotice[]): Promise<SettledNotice[]> {

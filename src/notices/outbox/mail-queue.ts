@@ -1,7 +1,16 @@
 import { accountRows, markAddressDead } from '../../accounts/index.ts'
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.ts'
+import { isDecisionTaken } from '../../matches/index.ts'
 import { claimedFor, isClaimable, isClaimed, isStillClaimed, nextDue } from '../../platform/lease-queue.ts'
-import { askingTopics, laterTopics, mailKindByTopic, type Notice, type NoticeOutcome } from './notice.ts'
+import {
+  askingTopics,
+  laterTopics,
+  mailKindByTopic,
+  type Notice,
+  type NoticeOutcome,
+  restingTopics,
+  type WithheldReason,
+} from './notice.ts'
 
 /**
  * How long a claim lasts. It is longer than the slowest mail that the transport's timeouts allow, so that nobody else
@@ -12,24 +21,42 @@ const leaseMilliseconds = 10 * 60_000
 /** The most notices in one mail; the rest go into the next one. */
 const mostInOneMail = 30
 
+/**
+ * How long notices of `restingTopics` rest, in milliseconds: whoever moves sooner needs no mail, and it is not composed
+ * in vain.
+ */
+const restMilliseconds = 1000
+
 /** The key of the advisory lock that serializes claims. */
 const claimLock = 727_001
 
 const kinds = JSON.stringify(mailKindByTopic)
 const asking: string[] = [...askingTopics]
 const later: string[] = [...laterTopics]
+const resting: string[] = [...restingTopics]
+
+/** How many notices a claim takes at most, of those that share no mail, and whether it leaves those that rest. */
+interface Claim {
+  readonly limit: number
+  readonly leavesResting: boolean
+}
 
 /**
  * Claims notices that are due. Some notices of an account share a mail: those that ask for a decision, the start of a
  * match whose first decision is asked for, and those that the person wants daily. They are claimed together, and not
  * while another worker holds some of them. So claims run one after another, each seeing what the one before did; only
  * sending, which takes longer, runs in parallel. A notice of `laterTopics` appears on its account's stream when it is
- * first claimed.
+ * first claimed. Turns that were taken meanwhile are withheld first.
  */
-export async function claimNotices(prisma: PrismaClient, now: Date, limit: number): Promise<Notice[]> {
+export async function claimNotices(
+  prisma: PrismaClient,
+  now: Date,
+  { limit, leavesResting }: Claim,
+): Promise<Notice[]> {
   const [n, held] = [Prisma.sql`n`, Prisma.sql`held`]
-  const [, notices] = await prisma.$transaction([
+  const [, , notices] = await prisma.$transaction([
     prisma.$executeRaw`SELECT pg_advisory_xact_lock(${claimLock}::bigint)`,
+    withholdTaken(prisma, now),
     prisma.$queryRaw<Notice[]>`
       WITH free AS NOT MATERIALIZED (
         SELECT n.id, n.account_id, n.due_at, COALESCE(
@@ -40,7 +67,8 @@ export async function claimNotices(prisma: PrismaClient, now: Date, limit: numbe
           ) OR a.mails ->> (${kinds}::jsonb ->> n.topic) = 'daily', false
         ) AND a.id IS NOT NULL AS is_shared
         FROM notices n LEFT JOIN ${accountRows} a ON a.id = n.account_id
-        WHERE ${isClaimable(n, now)}
+        WHERE ${isClaimable(n, now)} AND NOT (${leavesResting} AND n.topic = ANY(${resting})
+          AND n.created_at > now() - ${restMilliseconds} * interval '1 ms')
       ), due AS MATERIALIZED (
         SELECT * FROM free WHERE NOT (is_shared AND EXISTS (
           SELECT FROM notices held
@@ -63,6 +91,24 @@ export async function claimNotices(prisma: PrismaClient, now: Date, limit: numbe
         mine.is_shared AS "isShared", n.locked_until AS "lockedUntil"`,
   ])
   return notices
+}
+
+/**
+ * Withholds all notices that ask for decisions that have been made, in one statement. Of many turns in one mail, and in
+ * a match that is played fast, most have been taken by the time their mail is due.
+ */
+function withholdTaken(prisma: PrismaClient, now: Date) {
+  const n = Prisma.sql`n`
+  const asked = {
+    match: Prisma.sql`n.match_id`,
+    seat: Prisma.sql`(n.payload->>'seat')::int`,
+    since: Prisma.sql`(n.payload->>'version')::int`,
+    question: Prisma.sql`n.payload->>'question'`,
+  }
+  const reason: WithheldReason = 'decision-taken'
+  return prisma.$executeRaw`
+    UPDATE notices n SET status = 'withheld', reason = ${reason}, done_at = ${now}::timestamptz, locked_until = NULL
+    WHERE ${isClaimable(n, now)} AND n.topic = ANY(${asking}) AND ${isDecisionTaken(asked, Prisma.sql`n.account_id`)}`
 }
 
 /** When the next notice is due. */

@@ -14,7 +14,7 @@ export interface NoticeWorker {
   start(): void
   /** Claims nothing more, waits for what is under way, and closes its connections for good. */
   stop(): Promise<void>
-  /** Claims once and delivers those notices. @returns how many there were */
+  /** Claims once, also what rests, and delivers those notices. @returns how many there were */
   runOnce(): Promise<number>
   /** Runs until nothing is due. @returns how many notices it handled */
   drain(): Promise<number>
@@ -27,16 +27,16 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
   /** Outcomes that are not recorded yet, because mails are still under way or the database was unreachable. */
   const unrecorded: SettledNotice[] = []
 
-  async function runOnce(): Promise<number> {
+  async function deliverDue(leavesResting: boolean): Promise<number> {
     await recordOutcomes()
-    const notices = await claimNotices(prisma, platform.clock.now(), connections)
+    const notices = await claimNotices(prisma, platform.clock.now(), { limit: connections, leavesResting })
     await Promise.all(mailByMail(notices).map(async (batch) => unrecorded.push(...(await deliverAndLog(batch)))))
     await recordOutcomes()
     return notices.length
   }
 
   async function poll(): Promise<Found> {
-    const count = await runOnce()
+    const count = await deliverDue(true)
     if (count === 0) return 'nothing'
     return count < connections ? 'done' : 'more'
   }
@@ -68,6 +68,8 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
     failed: (error) => log.error({ error }, 'outbox out of reach'),
   })
   platform.signals.onNoticesWritten(loop.wake)
+
+  const runOnce = () => deliverDue(false)
 
   return {
     runOnce,

@@ -76,6 +76,9 @@ export const mailKindByTopic = {
 /** Topics that ask for a decision. Several that are due together are merged into one mail, as are all daily mails. */
 export const askingTopics = ['your-turn', 'deadline-near'] as const satisfies readonly NoticeDraft['topic'][]
 
+/** Topics whose notices rest a second before they are mailed. A start rests with the turn that shares its mail. */
+export const restingTopics = ['your-turn', 'match-started'] as const satisfies readonly NoticeDraft['topic'][]
+
 /** Topics whose notices are written long before they are due. They count as written only when they fall due. */
 export const laterTopics = ['token-ending'] as const satisfies readonly NoticeDraft['topic'][]
 

@@ -57,7 +57,7 @@ export function sharedSignals({ kind, read, direct }: Pick<Database, 'kind' | 'r
       const few = matches !== null && matches.size <= mostMatches
       const notification: Notification = { from: self, written, matches: few ? [...matches] : null }
       const call = read(Prisma.sql`SELECT pg_notify(${channel}, ${JSON.stringify(notification)})`)
-      // If a notification is lost, others find the change half a minute later, at their next poll.
+      // If a notification is lost, others find the change a minute later, at their next poll.
       await call.catch(() => undefined)
       if (stopped) break
       await nap(restMilliseconds)

@@ -9,7 +9,7 @@ const administrator = await newAdministrator(server)
 const signalled: string[] = []
 server.platform.signals.onMatchesChanged((matches) => signalled.push(...(matches ?? [])))
 
-/** Without the signal, the clock finds a bot's first decision at its next poll, which may be half a minute later. */
+/** Without the signal, the clock finds a bot's first decision at its next poll, which may be a minute later. */
 test('a match that starts as it is opened, or played again, with bots is signalled at once', async () => {
   const opened = await opens(ann, { ...terms(), bots: 1 })
   expect(signalled).toContain(opened)
