@@ -20,8 +20,8 @@ import { undoList } from './undo.ts'
 import { wallTime } from './wall-time.ts'
 
 const starts = 3
-/** V8 collects once more what the start left behind, when nothing has happened for a while. */
-const secondsToSettle = 75
+/** V8 collects once more what the start left behind, after nothing has happened between two looks, a minute apart. */
+const secondsToSettle = 130
 const secondsOfRest = 60
 const movesAlone = 1000
 const matchesOfEachAge = 5

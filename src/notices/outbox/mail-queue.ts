@@ -27,6 +27,9 @@ const mostInOneMail = 30
  */
 const restMilliseconds = 1000
 
+/** How many turns a claim checks, to withhold those that were taken: a few milliseconds, however many are due. */
+const mostToWithhold = 500
+
 /** The key of the advisory lock that serializes claims. */
 const claimLock = 727_001
 
@@ -94,8 +97,8 @@ export async function claimNotices(
 }
 
 /**
- * Withholds all notices that ask for decisions that have been made, in one statement. Of many turns in one mail, and in
- * a match that is played fast, most have been taken by the time their mail is due.
+ * Withholds the oldest notices that ask for decisions that have been made, in one statement. Of many turns in one mail,
+ * and in a match that is played fast, most have been taken by the time their mail is due.
  */
 function withholdTaken(prisma: PrismaClient, now: Date) {
   const n = Prisma.sql`n`
@@ -108,7 +111,10 @@ function withholdTaken(prisma: PrismaClient, now: Date) {
   const reason: WithheldReason = 'decision-taken'
   return prisma.$executeRaw`
     UPDATE notices n SET status = 'withheld', reason = ${reason}, done_at = ${now}::timestamptz, locked_until = NULL
-    WHERE ${isClaimable(n, now)} AND n.topic = ANY(${asking}) AND ${isDecisionTaken(asked, Prisma.sql`n.account_id`)}`
+    WHERE n.id IN (
+      SELECT n.id FROM notices n WHERE ${isClaimable(n, now)} AND n.topic = ANY(${asking})
+      ORDER BY n.due_at, n.id LIMIT ${mostToWithhold}::int
+    ) AND ${isClaimable(n, now)} AND ${isDecisionTaken(asked, Prisma.sql`n.account_id`)}`
 }
 
 /** When the next notice is due. */
