@@ -1,4 +1,5 @@
-// npm run check: what needs no database. What only reads takes one core, the unit tests the other.
+// npm run check: what needs no database. What only reads runs beside the unit tests, which have two workers: a third would load
+// all modules once more.
 import { spawn } from 'node:child_process'
 
 const reading = ['lint', 'boundaries', 'types']
@@ -26,6 +27,9 @@ async function read() {
   return { code: worst, text: all }
 }
 
-const [{ code: testing }, { code: reads, text }] = await Promise.all([npmRun(['test:unit'], { kept: false }), read()])
+const [{ code: testing }, { code: reads, text }] = await Promise.all([
+  npmRun(['test:unit', '--', '--maxWorkers', '2'], { kept: false }),
+  read(),
+])
 console.log(text)
 process.exitCode = Math.max(testing, reads)

@@ -66,6 +66,25 @@ describe('package.json', () => {
     expect(version).toMatch(/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/)
   })
 
+  test('makes what is generated before each script that needs it, so that each runs in a new clone', () => {
+    const own = Object.keys(scripts).filter((name) => !(name.startsWith('pre') && name.slice('pre'.length) in scripts))
+    const withoutIt = own.filter((name) => !/npm run (generate|build)/.test(scripts[`pre${name}`] ?? ''))
+    expect(withoutIt.toSorted()).toEqual([
+      ...[
+        'bench:heaviest',
+        'build',
+        'components',
+        'format',
+        'generate',
+        'generate:client',
+        'generate:server',
+        'golden',
+        'icons',
+      ],
+      ...['lint', 'migration', 'openapi:lint', 'playouts'],
+    ])
+  })
+
   test('names no unused package', () => {
     const code = ['src', 'test', 'scripts', 'bench', 'web']
       .flatMap(sources)
