@@ -39,7 +39,7 @@ const later: string[] = [...laterTopics]
 const resting: string[] = [...restingTopics]
 
 /** How many notices a claim takes at most, of those that share no mail, and whether it leaves those that rest. */
-interface Claim {
+export interface Claim {
   readonly limit: number
   readonly leavesResting: boolean
 }

@@ -6,7 +6,7 @@ import { readDkim } from '../transport/dkim.ts'
 import { connections, smtpTransport } from '../transport/smtp.ts'
 import type { MailTransport } from '../transport/transport.ts'
 import { delivering } from './deliver.ts'
-import { claimNotices, nextNotice, recordNotices, type SettledNotice } from './mail-queue.ts'
+import { type Claim, claimNotices, nextNotice, recordNotices, type SettledNotice } from './mail-queue.ts'
 import type { Notice } from './notice.ts'
 
 export interface NoticeWorker {
@@ -27,16 +27,16 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
   /** Outcomes that are not recorded yet, because mails are still under way or the database was unreachable. */
   const unrecorded: SettledNotice[] = []
 
-  async function deliverDue(leavesResting: boolean): Promise<number> {
+  async function deliverDue(claim: Pick<Claim, 'leavesResting'>): Promise<number> {
     await recordOutcomes()
-    const notices = await claimNotices(prisma, platform.clock.now(), { limit: connections, leavesResting })
+    const notices = await claimNotices(prisma, platform.clock.now(), { ...claim, limit: connections })
     await Promise.all(mailByMail(notices).map(async (batch) => unrecorded.push(...(await deliverAndLog(batch)))))
     await recordOutcomes()
     return notices.length
   }
 
   async function poll(): Promise<Found> {
-    const count = await deliverDue(true)
+    const count = await deliverDue({ leavesResting: true })
     if (count === 0) return 'nothing'
     return count < connections ? 'done' : 'more'
   }
@@ -69,7 +69,7 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
   })
   platform.signals.onNoticesWritten(loop.wake)
 
-  const runOnce = () => deliverDue(false)
+  const runOnce = () => deliverDue({ leavesResting: false })
 
   return {
     runOnce,
