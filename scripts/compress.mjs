@@ -9,5 +9,5 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
   const file = path.join(folder, name)
   const content = readFileSync(file)
   writeFileSync(`${file}.br`, brotliCompressSync(content))
-  writeFileSync(`${file}.gz`, gzipSync(content))
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
 }

@@ -33,7 +33,7 @@ export default defineConfig({
               name: 'matches',
               test: /\/src\/(home\/games|api\/stream|session\/account-needed\.tsx|match\/(own-seat|state-mark))/,
             },
-            { name: 'match', test: /\/src\/(match\/match-page|boards\/kit\/piece\.)/ },
+            { name: 'match', test: /\/src\/(match\/match-page|boards\/kit\/(piece|hyphens)\.|words\/printed-number)/ },
           ],
         },
       },

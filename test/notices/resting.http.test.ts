@@ -22,7 +22,7 @@ const match = await on.started(people)
 const asked = await on.owedBy(0, match)
 
 const claimed = async () => {
-  const notices = await claimNotices(prisma, clock.now(), { limit: 5, leavesResting: true })
+  const { notices } = await claimNotices(prisma, clock.now(), { limit: 5, leavesResting: true })
   return notices.map(({ key }) => key)
 }
 

@@ -44,6 +44,18 @@ export interface Claim {
   readonly leavesResting: boolean
 }
 
+/** A notice whose decision was made before its mail was due. */
+export type TakenNotice = Pick<Notice, 'id' | 'topic' | 'attempts'>
+
+/** The outcome of a claim. */
+interface Claimed {
+  readonly notices: readonly Notice[]
+  /** Those that were withheld, for `takenReason`. */
+  readonly taken: readonly TakenNotice[]
+}
+
+export const takenReason: WithheldReason = 'decision-taken'
+
 /**
  * Claims notices that are due. Some notices of an account share a mail: those that ask for a decision, the start of a
  * match whose first decision is asked for, and those that the person wants daily. They are claimed together, and not
@@ -51,13 +63,9 @@ export interface Claim {
  * sending, which takes longer, runs in parallel. A notice of `laterTopics` appears on its account's stream when it is
  * first claimed. Turns that were taken meanwhile are withheld first.
  */
-export async function claimNotices(
-  prisma: PrismaClient,
-  now: Date,
-  { limit, leavesResting }: Claim,
-): Promise<Notice[]> {
+export async function claimNotices(prisma: PrismaClient, now: Date, { limit, leavesResting }: Claim): Promise<Claimed> {
   const [n, held] = [Prisma.sql`n`, Prisma.sql`held`]
-  const [, , notices] = await prisma.$transaction([
+  const [, taken, notices] = await prisma.$transaction([
     prisma.$executeRaw`SELECT pg_advisory_xact_lock(${claimLock}::bigint)`,
     withholdTaken(prisma, now),
     prisma.$queryRaw<Notice[]>`
@@ -93,7 +101,7 @@ export async function claimNotices(
       RETURNING n.id, n.key, n.account_id AS "accountId", n.match_id AS "matchId", n.topic, n.payload, n.created_at AS "createdAt", n.attempts, n.reason,
         mine.is_shared AS "isShared", n.locked_until AS "lockedUntil"`,
   ])
-  return notices
+  return { notices, taken }
 }
 
 /**
@@ -108,13 +116,13 @@ function withholdTaken(prisma: PrismaClient, now: Date) {
     since: Prisma.sql`(n.payload->>'version')::int`,
     question: Prisma.sql`n.payload->>'question'`,
   }
-  const reason: WithheldReason = 'decision-taken'
-  return prisma.$executeRaw`
-    UPDATE notices n SET status = 'withheld', reason = ${reason}, done_at = ${now}::timestamptz, locked_until = NULL
+  return prisma.$queryRaw<TakenNotice[]>`
+    UPDATE notices n SET status = 'withheld', reason = ${takenReason}, done_at = ${now}::timestamptz, locked_until = NULL
     WHERE n.id IN (
       SELECT n.id FROM notices n WHERE ${isClaimable(n, now)} AND n.topic = ANY(${asking})
       ORDER BY n.due_at, n.id LIMIT ${mostToWithhold}::int
-    ) AND ${isClaimable(n, now)} AND ${isDecisionTaken(asked, Prisma.sql`n.account_id`)}`
+    ) AND ${isClaimable(n, now)} AND ${isDecisionTaken(asked, Prisma.sql`n.account_id`)}
+    RETURNING n.id, n.topic, n.attempts`
 }
 
 /** When the next notice is due. */

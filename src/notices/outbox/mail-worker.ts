@@ -6,8 +6,16 @@ import { readDkim } from '../transport/dkim.ts'
 import { connections, smtpTransport } from '../transport/smtp.ts'
 import type { MailTransport } from '../transport/transport.ts'
 import { delivering } from './deliver.ts'
-import { type Claim, claimNotices, nextNotice, recordNotices, type SettledNotice } from './mail-queue.ts'
-import type { Notice } from './notice.ts'
+import {
+  type Claim,
+  claimNotices,
+  nextNotice,
+  recordNotices,
+  type SettledNotice,
+  type TakenNotice,
+  takenReason,
+} from './mail-queue.ts'
+import type { Notice, NoticeOutcome } from './notice.ts'
 
 export interface NoticeWorker {
   /** Sends what is due until it is stopped. */
@@ -20,6 +28,12 @@ export interface NoticeWorker {
   drain(): Promise<number>
 }
 
+/** What the log says of a notice. */
+interface Logged {
+  readonly notice: TakenNotice
+  readonly outcome: NoticeOutcome
+}
+
 /** Sends the notices of the outbox as mails. Any number of workers may run on one database. */
 export function noticeWorker(platform: Platform, log: Log, transport = mailTransport(platform)): NoticeWorker {
   const { prisma } = platform.database
@@ -29,7 +43,8 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
 
   async function deliverDue(claim: Pick<Claim, 'leavesResting'>): Promise<number> {
     await recordOutcomes()
-    const notices = await claimNotices(prisma, platform.clock.now(), { ...claim, limit: connections })
+    const { notices, taken } = await claimNotices(prisma, platform.clock.now(), { ...claim, limit: connections })
+    for (const notice of taken) logOutcome({ notice, outcome: { status: 'withheld', reason: takenReason } })
     await Promise.all(mailByMail(notices).map(async (batch) => unrecorded.push(...(await deliverAndLog(batch)))))
     await recordOutcomes()
     return notices.length
@@ -50,16 +65,17 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
 
   async function deliverAndLog(notices: readonly Notice[]): Promise<readonly SettledNotice[]> {
     const settled = await deliver(notices)
-    for (const { notice, outcome } of settled) {
-      const { id, topic, attempts } = notice
-      const { status } = outcome
-      const reason = 'reason' in outcome ? { reason: outcome.reason } : {}
-      const entry = { notice: String(id), topic, attempts, status, ...reason }
-      if (status === 'failed') log.error(entry, 'notice failed')
-      else if (status === 'retry' || status === 'bounced') log.warn(entry, 'notice not taken')
-      else log.info(entry, 'notice done')
-    }
+    for (const one of settled) logOutcome(one)
     return settled
+  }
+
+  function logOutcome({ notice: { id, topic, attempts }, outcome }: Logged): void {
+    const { status } = outcome
+    const reason = 'reason' in outcome ? { reason: outcome.reason } : {}
+    const entry = { notice: String(id), topic, attempts, status, ...reason }
+    if (status === 'failed') log.error(entry, 'notice failed')
+    else if (status === 'retry' || status === 'bounced') log.warn(entry, 'notice not taken')
+    else log.info(entry, 'notice done')
   }
 
   const loop = workLoop(platform.clock, {
