@@ -20,7 +20,7 @@ import { undoList } from './undo.ts'
 import { wallTime } from './wall-time.ts'
 
 const starts = 3
-/** V8 collects once more what the start left behind, after nothing has happened between two looks, a minute apart. */
+/** V8 collects what the start left behind only after two looks of the server, which are a minute apart. */
 const secondsToSettle = 130
 const secondsOfRest = 60
 const movesAlone = 1000

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 
 const reading = ['lint', 'boundaries', 'types']
 
-/** Runs `npm run SCRIPT`, for which all that it needs is generated. @returns its exit code, and its output if `kept` */
+/** Runs `npm run SCRIPT` alone: `precheck` generates what it needs. @returns its exit code, and its output if `kept` */
 function npmRun(script, { kept }) {
   const stdio = kept ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit']
   const child = spawn('npm', ['run', '--silent', '--ignore-scripts', ...script], { stdio })

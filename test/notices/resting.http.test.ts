@@ -26,7 +26,7 @@ const claimed = async () => {
   return notices.map(({ key }) => key)
 }
 
-/** Queues turns of Ann's, whose question is made up if it is not the one that she is asked. */
+/** Queues notices of turns for Ann. She is asked the default question, and no other. */
 const asks = (count: number, question = asked.question) =>
   prisma.notice.createMany({
     data: Array.from({ length: count }, (_, number) =>

@@ -21,10 +21,7 @@ const leaseMilliseconds = 10 * 60_000
 /** The most notices in one mail; the rest go into the next one. */
 const mostInOneMail = 30
 
-/**
- * How long notices of `restingTopics` rest, in milliseconds: whoever moves sooner needs no mail, and it is not composed
- * in vain.
- */
+/** The least age of notices of `restingTopics`, in milliseconds. A player who moves sooner gets no mail. */
 const restMilliseconds = 1000
 
 /** How many turns a claim checks, to withhold those that were taken: a few milliseconds, however many are due. */
@@ -38,9 +35,11 @@ const asking: string[] = [...askingTopics]
 const later: string[] = [...laterTopics]
 const resting: string[] = [...restingTopics]
 
-/** How many notices a claim takes at most, of those that share no mail, and whether it leaves those that rest. */
+/** What a claim takes. */
 export interface Claim {
+  /** The most notices, besides those that share a mail with one of them. */
   readonly limit: number
+  /** Whether it leaves the newest notices of `restingTopics`. */
   readonly leavesResting: boolean
 }
 
