@@ -3,12 +3,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** First and last: Latin, Greek and Cyrillic, punctuation and currencies, and arrows, signs and shapes. */
+/** First and last: what the languages of the server and most names are written in, and the signs of the pictures. */
 const characters = [
-  [0x20, 0x24f],
-  [0x370, 0x52f],
-  [0x2000, 0x20bf],
-  [0x2190, 0x27bf],
+  [0x20, 0x17f],
+  [0x400, 0x45f],
+  [0x2010, 0x203a],
+  [0x2190, 0x2193],
+  [0x2264, 0x2265],
 ]
 /** HB_SUBSET_FLAGS_NO_HINTING (hb-subset.h): the rasterizer hints nothing. */
 const noHints = 0x01

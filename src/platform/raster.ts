@@ -27,5 +27,12 @@ export async function png(svg: string): Promise<Buffer> {
     fitTo: { mode: 'zoom', value: pixels },
     font: { loadSystemFonts: false, fontFiles: fonts, defaultFontFamily: 'DejaVu Sans' },
   })
-  return indexedPng({ width, height, bytes })
+  const file = indexedPng({ width, height, bytes })
+  giveBack(bytes)
+  return file
+}
+
+/** Frees the memory of pixels, which V8 would otherwise collect with all it has. Node 20 cannot. */
+function giveBack({ buffer }: Buffer): void {
+  if ('transfer' in buffer) buffer.transfer(0)
 }

@@ -32,8 +32,8 @@ const pixels = (width: number, colours: readonly (readonly [number, number, numb
 })
 
 describe('a PNG file with a palette', () => {
-  test('given a few colours, when it is encoded, then every pixel keeps its own', async () => {
-    const file = await indexedPng(
+  test('given a few colours, when it is encoded, then every pixel keeps its own', () => {
+    const file = indexedPng(
       pixels(3, [
         [244, 239, 227],
         [31, 42, 51],
@@ -51,12 +51,12 @@ describe('a PNG file with a palette', () => {
     })
   })
 
-  test('given more colours than a palette holds, when it is encoded, then the frequent ones stay, and others become a similar one', async () => {
+  test('given more colours than a palette holds, when it is encoded, then the frequent ones stay, and others become a similar one', () => {
     const common = Array.from({ length: 40 }, (_, at) => [(at * 53) % 200, (at * 97) % 200, (at * 31) % 200] as const)
     const rare = common.flatMap(([red, green, blue]) =>
       [10, 20, 30].map((more) => [red + more, green + more, blue + more] as const),
     )
-    const { colours } = read(await indexedPng(pixels(20, [...rare, ...common, ...common, ...common])))
+    const { colours } = read(indexedPng(pixels(20, [...rare, ...common, ...common, ...common])))
     for (const [at, colour] of common.entries()) {
       expect(colours[rare.length + at]).toBe(Buffer.from([...colour]).toString('hex'))
     }
@@ -65,6 +65,23 @@ describe('a PNG file with a palette', () => {
       return Math.max(...colour.map((channel, number) => Math.abs(channel - (found[number] ?? 0))))
     })
     expect(Math.max(...off)).toBeLessThan(48)
+  })
+
+  test('given a larger picture before it, when a picture is encoded, then it is the same as without that one', () => {
+    const small = pixels(2, [
+      [1, 2, 3],
+      [250, 0, 0],
+      [250, 0, 0],
+      [1, 2, 3],
+    ])
+    const first = indexedPng(small)
+    indexedPng(
+      pixels(
+        5,
+        Array.from({ length: 40 }, (_, at) => [at, 200 - at, 3 * at] as const),
+      ),
+    )
+    expect(indexedPng(small)).toEqual(first)
   })
 })
 
@@ -98,7 +115,7 @@ describe('a rasterised drawing', () => {
         font: { loadSystemFonts: false, fontFiles: [font], defaultFontFamily: 'DejaVu Sans' },
       })
       expect(await png(drawing(text))).toEqual(
-        await indexedPng({ width: whole.width, height: whole.height, bytes: whole.pixels }),
+        indexedPng({ width: whole.width, height: whole.height, bytes: whole.pixels }),
       )
     },
   )
