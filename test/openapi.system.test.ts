@@ -159,7 +159,15 @@ describe('Problems', () => {
 
     const elsewhere = problemCodes.filter((code) => !answered.has(code))
     // All operations share the answer for a database that is down.
-    expect(elsewhere).toEqual(['no-such-route', 'method-not-allowed', 'unavailable', 'storage-full'])
+    expect(elsewhere).toEqual([
+      'malformed-request',
+      'headers-too-large',
+      'request-too-slow',
+      'no-such-route',
+      'method-not-allowed',
+      'unavailable',
+      'storage-full',
+    ])
   })
 
   test('each are under their own status', () => {

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Counter } from 'prom-client'
 import type { Language } from '../../games/kit/wording.ts'
 import { isStorageFull, whyUnavailable } from '../database/sql-state.ts'
 import { loggedError } from '../logged-error.ts'
@@ -24,6 +25,7 @@ import { openapiOptions } from './openapi/head.ts'
 import { transform, transformObject } from './openapi/transform.ts'
 import { readBySchema } from './read-by-schema.ts'
 import { refuseOtherParameters } from './strict-queries.ts'
+import { refuseUnreadable } from './unreadable-requests.ts'
 import { refuseWhileStopping } from './while-stopping.ts'
 
 const bodyLimit = 64 * 1024
@@ -54,6 +56,7 @@ export type Application = Awaited<ReturnType<typeof application>>
 export async function application(platform: Platform) {
   const { configuration } = platform
   const paths = loggedPaths()
+  const refused = refusals(platform.metrics)
   const app = Fastify({
     bodyLimit,
     trustProxy: trusting(configuration.trustProxy),
@@ -74,6 +77,7 @@ export async function application(platform: Platform) {
     http: { requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: lookForSlowRequestsEach },
     routerOptions: { maxParamLength: 200 },
     return503OnClosing: false, // refuseWhileStopping
+    clientErrorHandler: refuseUnreadable(platform.publicUrl, refused),
     // A malformed URL is refused before any hook or handler.
     frameworkErrors: (_error, request, reply) => {
       const language = acceptedLanguage(request.headers['accept-language']) ?? 'en'
@@ -97,7 +101,7 @@ export async function application(platform: Platform) {
   refuseWhileStopping(app)
   instructBrowsers(app, platform)
   if (platform.traces) traceRequests(app, platform.traces)
-  answerProblems(app, platform)
+  answerProblems(app, platform, refused)
   takeTurnsByMatch(app)
   keepToKeys(app, platform)
   await app.register(swagger, { ...openapiOptions, transform, transformObject })
@@ -112,8 +116,7 @@ function trusting(trusted: TrustedProxies) {
   return trusted === false ? false : [...trusted]
 }
 
-function answerProblems(app: FastifyInstance, platform: Platform): void {
-  const refused = refusals(platform.metrics)
+function answerProblems(app: FastifyInstance, platform: Platform, refused: Counter<'code'>): void {
   app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
     const problem = asProblem(error)
     refused.inc({ code: problem.code })

@@ -55,6 +55,36 @@ export const problemCatalogue = {
     },
     meaning: 'A body may have up to 64 KiB, an import up to 16 MiB.',
   },
+  'malformed-request': {
+    status: 400,
+    title: {
+      en: 'The request is not valid HTTP.',
+      fr: 'La requête n’est pas conforme à HTTP.',
+      ru: 'Запрос не соответствует протоколу HTTP.',
+      es: 'La petición no es HTTP válido.',
+    },
+    meaning: 'The server cannot read the request, and closes the connection.',
+  },
+  'headers-too-large': {
+    status: 431,
+    title: {
+      en: 'The headers of the request are too large.',
+      fr: 'Les en-têtes de la requête sont trop volumineux.',
+      ru: 'Заголовки запроса слишком велики.',
+      es: 'Las cabeceras de la petición son demasiado grandes.',
+    },
+    meaning: 'The address and all headers together may have up to 16 KiB. The server closes the connection.',
+  },
+  'request-too-slow': {
+    status: 408,
+    title: {
+      en: 'The request took too long to arrive.',
+      fr: 'La requête a mis trop de temps à arriver.',
+      ru: 'Запрос передавался слишком долго.',
+      es: 'La petición tardó demasiado en llegar.',
+    },
+    meaning: 'A request has 30 seconds to arrive. The server closes the connection.',
+  },
   'no-such-route': {
     status: 404,
     title: {

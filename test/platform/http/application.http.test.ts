@@ -197,10 +197,37 @@ describe('a request that arrives byte by byte', () => {
     const slow = connect(port(), '127.0.0.1')
     slow.write('POST /echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{')
     const [answer] = await once(slow, 'data')
-    expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /)
+    expectProblem(String(answer), 408, 'request-too-slow')
     slow.destroy()
   }, 15_000)
 })
+
+const chunked = 'POST /echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n'
+
+describe('a request that Node cannot read', () => {
+  test.each([
+    [400, 'malformed-request', 'GET /fine HTTP/9.9\r\n\r\n'],
+    [400, 'malformed-request', '\x16\x03\x01\x02\x00\x01'],
+    [431, 'headers-too-large', `GET /fine HTTP/1.1\r\nHost: x\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`],
+    [413, 'body-too-large', `${chunked}1;${'x'.repeat(20_000)}\r\n{\r\n0\r\n\r\n`],
+  ])('is refused with %i, %s, and its connection is closed', async (status, code, text) => {
+    const socket = connect(port(), '127.0.0.1')
+    socket.write(text)
+    let answer = ''
+    for await (const chunk of socket) answer += String(chunk)
+    expectProblem(answer, status, code)
+  })
+})
+
+/** An answer as it was sent: the same kind of problem as those of routes. */
+function expectProblem(answer: string, status: number, code: string): void {
+  const [head = '', body = ''] = answer.split('\r\n\r\n')
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  expect(head).toContain('\r\nContent-Type: application/problem+json\r\n')
+  expect(head).toContain(`\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`)
+  expect(Object.keys(JSON.parse(body)).toSorted()).toEqual(['code', 'status', 'title', 'type'])
+  expect(JSON.parse(body)).toMatchObject({ status, code })
+}
 
 describe('a connection whose answer nobody reads', () => {
   test('is closed after its time', async () => {

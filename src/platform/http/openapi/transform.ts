@@ -46,7 +46,13 @@ const zodTransform = createJsonSchemaTransform({ zodToJsonConfig })
 const zodTransformObject = createJsonSchemaTransformObject({ zodToJsonConfig })
 
 /** The problems of requests that reach no route. */
-const ofNoRoute: ReadonlySet<ProblemCode> = new Set(['no-such-route', 'method-not-allowed'])
+const ofNoRoute: ReadonlySet<ProblemCode> = new Set([
+  'malformed-request',
+  'headers-too-large',
+  'request-too-slow',
+  'no-such-route',
+  'method-not-allowed',
+])
 
 /** These keys carry what a route declares beyond OpenAPI to its operation, where it is replaced by plain OpenAPI. */
 const problemsKey = 'x-problems'
