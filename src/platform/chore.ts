@@ -24,10 +24,13 @@ export function oneByOne<Due>(
         await seeTo(due, now)
       } catch (error) {
         log.error({ due, error }, 'what was due could not be done')
-        // It cannot be postponed while its match is locked.
+        // While its match is locked, it stays due.
         const isPostponed = await failed(due, now).then(
           () => true,
-          () => false,
+          (refusal: unknown) => {
+            log.warn({ due, error: refusal }, 'what was due could not be postponed')
+            return false
+          },
         )
         if (!isPostponed) stuck += 1
       }

@@ -51,9 +51,11 @@ export function scheduler(platform: Platform, chores: readonly Chore[], log: Log
   }
 
   async function poll(): Promise<Found> {
-    // What is due waits until the length of an outage is known.
-    if (platform.clock.now().getTime() - notedAt >= noteUpEachMilliseconds) await noteUp()
-    for (let polls = 0; polls < mostPollsInARow && !stopped; polls++) if ((await runOnce()) === 0) break
+    for (let polls = 0; polls < mostPollsInARow && !stopped; polls++) {
+      // What is due waits until the length of an outage is known, and a long poll must not look like one.
+      if (platform.clock.now().getTime() - notedAt >= noteUpEachMilliseconds) await noteUp()
+      if ((await runOnce()) === 0) break
+    }
     return 'nothing'
   }
 

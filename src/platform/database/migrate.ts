@@ -74,7 +74,8 @@ export async function migrate(
     }
     reached(all.length, all.length)
   } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [prismaMigrateLock])
+    // A lost connection has unlocked by itself, and the first error says why.
+    await client.query('SELECT pg_advisory_unlock($1)', [prismaMigrateLock]).catch(() => undefined)
   }
   return applied
 }
@@ -124,7 +125,8 @@ async function apply(client: PoolClient, { name, script, checksum }: Migration, 
     )
     await client.query('COMMIT')
   } catch (error) {
-    await client.query('ROLLBACK')
+    // A lost connection has rolled back by itself, and the first error says why.
+    await client.query('ROLLBACK').catch(() => undefined)
     throw new MigrationFailed(name, error)
   }
 }

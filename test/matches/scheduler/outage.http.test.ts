@@ -1,6 +1,7 @@
 import { Registry } from 'prom-client'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { server as anotherServer } from '../../../src/main.ts'
+import { scheduler } from '../../../src/matches/scheduler/scheduler.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { testServer } from '../../support/server.ts'
 import { agrees, proposed } from '../proposals/given.ts'
@@ -37,6 +38,23 @@ test('an outage of a day moves deadlines and reminders by a day', async () => {
   await later(server, 1)
   expect(await noticesOf(server, match, 'deadline-near')).toMatchObject([{ to: 0 }])
   await deadlines.noteUp()
+})
+
+test('a poll that takes many minutes is no outage', async () => {
+  let polls = 0
+  const slow = async () => {
+    clock.turn(minute)
+    polls += 1
+    return polls < 20 ? 1 : 0
+  }
+  const silent = { info: () => {}, warn: () => {}, error: () => {} }
+  const busy = scheduler(server.platform, [slow], silent)
+  busy.start()
+  await expect.poll(() => polls).toBe(20)
+  await busy.stop()
+
+  const noted = await server.platform.database.prisma.clockBeat.findUniqueOrThrow({ where: { id: 1 } })
+  expect(clock.now().getTime() - noted.at.getTime()).toBeLessThan(2 * minute)
 })
 
 test('the first player who moves after it gets the new deadlines', async () => {
