@@ -10,8 +10,8 @@ export interface Patience {
 }
 
 export const mostMillisecondsToConnect = 10_000
-/** Longer than a server with nothing to do waits between two looks: a connection costs more than they do. */
-const millisecondsToKeepIdle = 60_000
+/** Longer than the longest rest of a work loop, which is a minute: opening a connection costs more than a poll. */
+const millisecondsToKeepIdle = 90_000
 /** How much later than PostgreSQL the driver gives up a statement. When that happens, the network has failed. */
 const graceMilliseconds = 5_000
 
