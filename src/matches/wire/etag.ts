@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Viewer } from '../../games/game.ts'
 import { computedOnce } from '../../games/kit/computed-once.ts'
 import type { Language } from '../../games/kit/wording.ts'
+import { namesEtag } from '../../platform/http/if-none-match.ts'
 import type { MatchRecord } from '../record/record.ts'
 
 /** What a seat or another viewer of a match is shown at a version, in a language. */
@@ -52,5 +53,5 @@ export function notModified(held: string | undefined, reply: FastifyReply, tag: 
     .header('etag', tag)
     .header('cache-control', 'private, no-cache')
     .header('vary', 'authorization, accept-language')
-  return held?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag) ?? false
+  return namesEtag(held, tag)
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { namesEtag } from './if-none-match.ts'
 
 /** An answer that is the same for everybody while the process lives: made, tagged and compressed once. */
 export interface MadeOnce {
@@ -34,8 +35,7 @@ export function sendMadeOnce({ headers }: FastifyRequest, reply: FastifyReply, m
   // Each encoding is a separate representation with its own ETag (RFC 9110 §8.8.3).
   const etag = `"${made.etag}${encoding === 'identity' ? '' : `.${encoding}`}"`
   reply.headers({ etag, vary: 'accept-encoding, accept-language', 'cache-control': 'no-cache' })
-  const held = headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? []
-  if (held.includes(etag) || held.includes('*')) return reply.status(304).send()
+  if (namesEtag(headers['if-none-match'], etag)) return reply.status(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.type(made.type).send(made.bytes[encoding])
 }
