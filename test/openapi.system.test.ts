@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { asText } from '../scripts/api-document/document.ts'
 import { isNode, type Node, nodeAt, operationsOf, walk } from '../src/platform/http/openapi/node.ts'
-import { problemCodes } from '../src/platform/problems/catalogue.ts'
+import { problemCatalogue, problemCodes } from '../src/platform/problems/catalogue.ts'
 import { testServer } from './support/server.ts'
 
 const committed = await readFile(new URL('../openapi/openapi.json', import.meta.url), 'utf8')
@@ -168,6 +168,16 @@ describe('Problems', () => {
       'unavailable',
       'storage-full',
     ])
+  })
+
+  test('each have an example that fills in the whole sentence', () => {
+    const incomplete = Object.entries(at('/components/examples')).filter(([code, example]) => {
+      const title = new Map(Object.entries(problemCatalogue)).get(code)?.title.en ?? ''
+      const params = nodeAt(nodeAt(example, 'value'), 'params')
+      return [...title.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => !(name in params))
+    })
+
+    expect(incomplete.map(([code]) => code)).toEqual([])
   })
 
   test('each are under their own status', () => {
