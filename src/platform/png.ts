@@ -16,8 +16,8 @@ const places = 1 << 15
 const level = 5
 
 /**
- * Memory for one picture, which the next one uses again. Each takes megabytes outside V8's heap, and V8 collects its
- * whole heap whenever it has given out some tens of them: that took a third of a picture's time.
+ * Memory that one picture leaves to the next. Each picture needs megabytes outside V8's heap, and V8 collects its whole
+ * heap after every few dozen megabytes of such memory: that took a third of a picture's time.
  */
 const memory = {
   number: new Uint32Array(places),
@@ -57,7 +57,7 @@ function chunk(type: string, data: Buffer): Buffer {
 
 /**
  * Each pixel as one number, whose lowest byte is red: all machines that the rasterizer is built for are little-endian.
- * Neighbouring pixels mostly have the same colour, which is seen at once.
+ * Most neighbouring pixels have the same colour, and one comparison of numbers shows it.
  */
 const wordsOf = ({ bytes }: Pixels): Int32Array =>
   bytes.byteOffset % 4 === 0

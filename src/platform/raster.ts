@@ -6,8 +6,8 @@ import { indexedPng } from './png.ts'
 
 /**
  * One font of our own rather than the machine's, so that the same drawing gives the same bytes everywhere. It comes
- * twice: the rasterizer reads the whole file of a font for each text and each character, so most come from a small file
- * (`scripts/frequent-characters.mjs`), and the others from the whole font.
+ * as two files, because the rasterizer reads a whole font file for each text and each character: a small one with the
+ * frequent characters (`scripts/frequent-characters.mjs`), and the whole font for the others.
  */
 const fonts = [
   fileURLToPath(installed('dist/frequent-characters.ttf')),
@@ -32,7 +32,7 @@ export async function png(svg: string): Promise<Buffer> {
   return file
 }
 
-/** Frees the memory of pixels, which V8 would otherwise collect with all it has. Node 20 cannot. */
+/** Frees the memory of the pixels at once; to free it, V8 would collect its whole heap. Node 20 cannot do this. */
 function giveBack({ buffer }: Buffer): void {
   if ('transfer' in buffer) buffer.transfer(0)
 }

@@ -88,7 +88,8 @@ export function workLoop(clock: Clock, { poll, next, failed }: Work, usual: Part
     wake() {
       // In the next turn of the event loop: the answer to the request that made the work goes out first.
       setImmediate(() => {
-        if (!waking.signal.aborted) waking.abort() // which makes an error each time
+        // Each abort makes an error object, so one is enough.
+        if (!waking.signal.aborted) waking.abort()
       })
     },
   }

@@ -15,7 +15,7 @@ const hoursToRetry = 24
 /** A journal of ten thousand entries takes a tenth of this. */
 const mostMilliseconds = 30_000
 
-/** Archives the matches in which nothing has happened for so many days since they were over, the oldest first. */
+/** Archives the matches in which nothing has happened for `days` days since they were over, the oldest first. */
 export function archiving(platform: Platform, days: number, log: Log): Chore {
   const { prisma } = platform.database
   const postponed = new Map<string, Date>()

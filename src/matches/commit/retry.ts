@@ -4,7 +4,7 @@ import { existing } from '../record/find-match.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { isNotStored, type NotStored } from './group-commit.ts'
 
-/** So many times an action may lose the race, and so many times it may find its match locked: for about 5 s. */
+/** How often an action may lose the race, and how often it may find its match locked; the waits add up to about 5 s. */
 const most = 20
 
 /** Each wait for a locked match is twice as long as the one before, up to 320 ms. */

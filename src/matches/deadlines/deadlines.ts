@@ -163,7 +163,7 @@ export function firstDeadline(
   now: Date,
 ): Deadline & Pick<OpenDecisionRow, 'missedAt'> {
   if (counted === null) return { ...noDeadline, missedAt: null }
-  // A claim from before the first deadline was kept: it was made because the decision was late.
+  // A claim that was stored before `second` existed: its first deadline is unknown, but the decision was late.
   if (counted.second === null) {
     return { counted, missedAt: now, dueAt: dueAt === null || dueAt > now ? now : dueAt, remindAt: null }
   }

@@ -1,4 +1,4 @@
 /** What players write to each other, and what they have read of it. */
 
-export { moveReadMark as markOf } from '../talk/read-marks.ts'
+export { readMarkOf } from '../talk/read-marks.ts'
 export { unreadBy } from '../talk/unread.ts'

@@ -5,10 +5,10 @@ import type { MatchRecord, Participant } from '../record/record.ts'
 /** Tells those who had joined that an open match was cancelled or has expired. */
 export function closedNotices(
   { id }: Pick<MatchRecord, 'id'>,
-  noticesOf: readonly Participant[],
+  joined: readonly Participant[],
   why: 'cancelled' | 'expired',
 ): NewNotice[] {
-  return noticesOf.flatMap((one) =>
+  return joined.flatMap((one) =>
     noticeTo(id, one, `${one.number}/match-closed`, { topic: 'match-closed', match: id, why }),
   )
 }

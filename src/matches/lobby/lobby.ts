@@ -57,8 +57,8 @@ export interface Lobby {
   remove(match: string, caller: Player, participant: string): Promise<void>
   /**
    * Opens or joins the rematch of a match.
-   * @throws Problem not-found, not-your-seat, match-not-started, match-not-over, match-not-open, invitation-needed,
-   * not-together, not-reliable-enough, too-many-open-matches, race-lost
+   * @throws Problem not-found, not-your-seat, match-not-started, session-needed, match-not-over, match-not-open,
+   * invitation-needed, not-together, not-reliable-enough, too-many-open-matches, race-lost
    */
   rematch(match: string, caller: Player): Promise<Rematch>
 }

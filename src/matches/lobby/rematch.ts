@@ -21,8 +21,8 @@ export interface Rematch {
 /**
  * Plays a match again: the first request opens the rematch and invites the others, each further player's request joins
  * it. Asking again changes nothing.
- * @throws Problem not-found, not-your-seat, match-not-started, match-not-over, match-not-open, invitation-needed,
- * not-together, not-reliable-enough, too-many-open-matches, race-lost
+ * @throws Problem not-found, not-your-seat, match-not-started, session-needed, match-not-over, match-not-open,
+ * invitation-needed, not-together, not-reliable-enough, too-many-open-matches, race-lost
  */
 export async function rematch(platform: Platform, join: Join, match: string, caller: Player): Promise<Rematch> {
   const played = await existing(platform, match)

@@ -37,8 +37,8 @@ export interface PlayRequest {
 export interface Play {
   /**
    * Makes moves, all of them or none.
-   * @throws Problem match-not-started, match-over, not-your-seat, illegal-move, version-passed, decision-passed,
-   * key-reused, race-lost
+   * @throws Problem not-found, not-your-seat, match-not-started, match-over, match-frozen, illegal-move,
+   * chance-between, version-passed, decision-passed, key-reused, race-lost
    */
   move(match: string, asking: PlayRequest, submitted: Submitted): Promise<Changed>
   /** As `move`, without storing or drawing anything. */
@@ -51,7 +51,8 @@ export interface Play {
   /**
    * Takes back what the caller's seat has done: returns to the position of an earlier version, by default the one
    * before the newest entry.
-   * @throws Problem not-your-seat, match-over, nothing-to-take-back, others-have-moved, something-was-revealed
+   * @throws Problem not-found, not-your-seat, match-not-started, match-over, match-frozen, nothing-to-take-back,
+   * others-have-moved, something-was-revealed, key-reused, race-lost
    */
   takeBack(match: string, asking: PlayRequest, to: number | undefined): Promise<Changed>
   /** As `takeBack`, without storing anything. @returns the version whose position would be restored */

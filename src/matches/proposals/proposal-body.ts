@@ -40,7 +40,12 @@ export const ProposalBody = z
         'The seats that still have to agree. The proposal takes effect when the last of them agrees. If this is empty while the proposal is open, everybody who had to agree has left, and any player may agree.',
       ),
     createdAt: z.iso.datetime(),
-    doneAt: z.iso.datetime().nullable().describe('When it was accepted, declined or withdrawn.'),
+    doneAt: z.iso
+      .datetime()
+      .nullable()
+      .describe(
+        'When it was accepted, declined or withdrawn, or was recorded as lapsed; null while it is open, and for one that has lapsed since.',
+      ),
   })
   .meta({
     id: 'Proposal',

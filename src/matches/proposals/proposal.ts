@@ -3,7 +3,7 @@ import type { Seat } from '../../games/game.ts'
 import type { Proposal as ProposalRow } from '../../generated/prisma/client.ts'
 import type { ProblemCode } from '../../platform/problems/catalogue.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { isLate as isLateWith } from '../deadlines/deadlines.ts'
+import { isLate } from '../deadlines/deadlines.ts'
 import { holderOf, isOver, type MatchRecord, peopleAt } from '../record/record.ts'
 import { hasVanished } from '../reliability/decision-counts.ts'
 import { ProposalTerms } from './proposal-terms.ts'
@@ -97,15 +97,15 @@ function isReplaceable(record: MatchRecord, { seat, by }: Extract<ProposalTerms,
  * The seats that have to agree: all people who still play, except the proposer and a late player whom it would replace.
  */
 export function mustAgree({ seat, terms }: Pick<Proposal, 'seat' | 'terms'>, record: MatchRecord): Seat[] {
-  const late = terms.kind === 'replace' && isLate(record, terms.seat) ? terms.seat : undefined
+  const late = terms.kind === 'replace' && holdsUp(record, terms.seat) ? terms.seat : undefined
   return playingSeats(record).filter((one) => one !== seat && one !== late)
 }
 
 /** Whether a player is late, or has missed enough decisions for the seat to be open. */
-function isLate(record: MatchRecord, seat: Seat): boolean {
+function holdsUp(record: MatchRecord, seat: Seat): boolean {
   const holder = holderOf(record, seat)
   const isOpen = holder !== undefined && hasVanished(record, holder)
-  return isOpen || record.decisions.some((open) => open.seat === seat && isLateWith(open))
+  return isOpen || record.decisions.some((open) => open.seat === seat && isLate(open))
 }
 
 /** Whether only one person is left in a match that two or more have played: it is not theirs alone to undo. */

@@ -5,7 +5,7 @@ import { Prisma } from '../../generated/prisma/client.ts'
 import { millisecondsAlone } from '../../platform/database/other-processes.ts'
 import type { Platform } from '../../platform/platform.ts'
 
-/** Changes with the record of a match: while it is unchanged, a record in memory is current. */
+/** Values that change whenever the record of a match does: while they are the same, a record in memory is current. */
 export interface Guards {
   readonly version: number
   readonly roster: number
@@ -20,8 +20,7 @@ const mostRemembered = 1000
  * Reads the guards of a match as the database has them now; undefined if there is no such match.
  *
  * They are remembered for a moment while this process is alone on its database, since then nothing can change them
- * without its knowledge: whatever changes them here signals it once it is stored (`Signals.matchesChanged`). That it was
- * alone must be known from before they were read, so that nobody can have been connected in between.
+ * without its knowledge: whatever changes them here signals it once it is stored (`Signals.matchesChanged`). They are remembered only if this process was already known to be alone before it read them, so that nobody connected in between.
  */
 export function guardsOf(platform: Platform): (match: string) => Promise<Guards | undefined> {
   const readTogether = readingTogether(platform)

@@ -21,8 +21,7 @@ interface Range {
 }
 
 /**
- * The entries of a match after one version, up to another, in order; only of some kinds, if these are given. Those from
- * the first on may be archived. They are looked for after the rows, so that what is archived meanwhile is found there.
+ * The entries of a match after one version, up to another, in order; only of some kinds, if these are given. An archive holds a match's entries from the first on. It is read after the rows, so that entries archived between the two reads are found in it.
  */
 export async function readEntries(
   { database }: Pick<Platform, 'database'>,

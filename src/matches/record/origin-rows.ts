@@ -1,6 +1,6 @@
 import { Prisma } from '../../generated/prisma/client.ts'
 
-/** The origins of all entries, in SQL: archived ones are kept together that differ in version and request alone. */
+/** The origins of all entries, in SQL. An archive keeps origins that differ only in version and request as one row. */
 export const originRows = Prisma.sql`(
   SELECT match_id, version, account_id, client, credential, credential_id, token_name, request_id FROM origins
   UNION ALL

@@ -6,9 +6,9 @@ import { mapInSlices } from '../../platform/slices.ts'
 
 /** The entries of a journal from the first on, as an archive keeps them. */
 export interface PackedJournal {
-  /** A line of JSON for each entry, without what match, place and `hashes` say; compressed (Brotli, RFC 7932). */
+  /** One line of JSON per entry, without its match, version and hashes; compressed (Brotli, RFC 7932). */
   readonly entries: Uint8Array<ArrayBuffer>
-  /** The hashes of the entries. Nothing compresses them, so they are kept as bytes, which take half of their digits. */
+  /** The hashes of the entries. They do not compress, so they are kept as bytes, which take half the room of their digits. */
   readonly hashes: Uint8Array<ArrayBuffer>
 }
 

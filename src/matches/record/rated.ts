@@ -1,4 +1,5 @@
 import type { MatchRecord } from './record.ts'
+import { isBot } from './seat-names.ts'
 
 /**
  * Why a match does not count for ratings: it is `private`, played `alone`, has `bots`, or its creator did not want it to
@@ -17,6 +18,6 @@ export function whyUnrated({
   if (isPrivate) return 'private'
   if (seats < 2) return 'alone'
   const present = participants.filter(({ seat }) => version === 0 || seat !== null)
-  if (present.some(({ account, name }) => account === null && name === '')) return 'bots'
+  if (present.some(isBot)) return 'bots'
   return rated ? undefined : 'unwanted'
 }

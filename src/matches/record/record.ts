@@ -8,7 +8,7 @@ import type { Late, Pace } from '../time/pace.ts'
 /** Somebody in a match. `seat` is null until the match starts, and once somebody else holds it. */
 export interface Participant {
   readonly seat: Seat | null
-  /** Null: a bot plays. */
+  /** Null for a bot, and for a person in an imported match. */
   readonly account: string | null
   /**
    * Empty for a bot, whose name depends on the language (`seat-names.ts`). In an imported match, a person has a name

@@ -153,11 +153,11 @@ async function timeFor(
 ): Promise<TimeTaken> {
   const now = new Date(at)
   if (record.pace.kind === 'none') return timeTaken(new Date(sinceAt), now, [], null)
-  const turns = await readEntries(platform, record.id, { upTo: version, kinds: clockChanges })
+  const changes = await readEntries(platform, record.id, { upTo: version, kinds: clockChanges })
   const number = heldAt(head.holdings, seat, version)?.participant
   const holder = record.participants.find((participant) => participant.number === number)
   if (holder === undefined || !mayKnowHours(holder.account)) return timeTaken(new Date(sinceAt), now, [], null)
-  const still = await standstillsIn(platform, record.id, turns, now)
+  const still = await standstillsIn(platform, record.id, changes, now)
   const calendar = calendarIn(record, holder.calendar)
   return timeTaken(new Date(sinceAt), now, still, calendar)
 }

@@ -45,7 +45,7 @@ export async function lastOwnMove(
 const isInTurn = (game: Game, { decisions }: Head, seat: Seat): boolean =>
   decisions.some((open) => open.seat === seat && !isOutOfTurn(game, open.question))
 
-/** The outlines of a whole journal. Where some of it is archived, they take its entries. */
+/** The outlines of a whole journal. If some of it is archived, its entries are read in full. */
 async function outlines(platform: Platform, { id, version }: MatchRecord): Promise<readonly EntryOutline[]> {
   const rows = await platform.database.prisma.$queryRaw`
     SELECT version, kind, actor, CASE WHEN kind IN ('taken-back', 'rewound') THEN events ELSE '[]' END AS events

@@ -4,17 +4,17 @@ import type { Platform } from '../../platform/platform.ts'
 import { ProposalTerms } from '../proposals/proposal-terms.ts'
 import type { Standstill } from './time-taken.ts'
 
-/** The entries at which a match's clocks stop or start, or a seat changes hands. */
-export const clockChanges = ['opened', 'replaced', 'frozen', 'thawed', 'ruled', 'aborted'] as const
+/** The entries at which the clocks of a match stop or start. */
+export const clockChanges = ['frozen', 'thawed', 'ruled', 'aborted'] as const
 
 /**
- * The times until a moment in which all clocks of a match stood still. @param turns its entries of these kinds, in
+ * The times until a moment in which all clocks of a match stood still. @param changes its entries of these kinds, in
  * order
  */
 export async function standstillsIn(
   { database }: Platform,
   match: string,
-  turns: readonly Entry[],
+  changes: readonly Entry[],
   now: Date,
 ): Promise<Standstill[]> {
   const agreed = await database.prisma.proposal.findMany({
@@ -25,23 +25,23 @@ export async function standstillsIn(
   const accepted = agreed.flatMap(({ terms, doneAt }) =>
     doneAt ? [{ terms: ProposalTerms.parse(terms), at: doneAt }] : [],
   )
-  return standstillsOf(turns, accepted, now)
+  return standstillsOf(changes, accepted, now)
 }
 
 /** The journal has the freezes by disputes, and the accepted proposals have the pauses. */
 export function standstillsOf(
-  turns: readonly Pick<Entry, 'kind' | 'at'>[],
+  changes: readonly Pick<Entry, 'kind' | 'at'>[],
   accepted: readonly { readonly terms: ProposalTerms; readonly at: Date }[],
   now: Date,
 ): Standstill[] {
-  const frozen = frozenTimes(turns, now)
+  const frozen = frozenTimes(changes, now)
   return [...frozen, ...pausedTimes(accepted, frozen)]
 }
 
-function frozenTimes(turns: readonly Pick<Entry, 'kind' | 'at'>[], now: Date): Standstill[] {
-  return turns.flatMap(({ kind, at }, index) => {
+function frozenTimes(changes: readonly Pick<Entry, 'kind' | 'at'>[], now: Date): Standstill[] {
+  return changes.flatMap(({ kind, at }, index) => {
     if (kind !== 'frozen') return []
-    const end = turns.slice(index + 1).find((next) => ['thawed', 'ruled', 'aborted'].includes(next.kind))
+    const end = changes.slice(index + 1).find((next) => ['thawed', 'ruled', 'aborted'].includes(next.kind))
     return [{ from: new Date(at), until: end === undefined ? now : new Date(end.at) }]
   })
 }

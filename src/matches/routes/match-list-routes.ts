@@ -10,7 +10,7 @@ import { permittedViewpoint } from '../access/visible-match.ts'
 import { isAboutCaller, listMatches, MatchFilter } from '../lobby/match-list.ts'
 import { type OwnMatchKey, ownMatches, Want, Wanting } from '../lobby/own-matches.ts'
 import { awaitedAnswers } from '../proposals/open-proposals.ts'
-import { findMatch } from '../record/find-match.ts'
+import { existing } from '../record/find-match.ts'
 import { isOver } from '../record/record.ts'
 import { openSeal } from '../record/seal.ts'
 import { InvitationToken, inMatch, MatchBody, matchBody } from '../wire/match-body.ts'
@@ -118,8 +118,7 @@ export function matchListRoutes(platform: Platform): FastifyPluginAsyncZod {
         const { invitation } = request.query
         const isGuest = request.caller === undefined && invitation !== undefined
         const caller = isGuest ? undefined : requirePlayer(request, 'read')
-        const record = await findMatch(platform, request.params.match)
-        if (record === undefined) throw new Problem('not-found')
+        const record = await existing(platform, request.params.match)
         if (caller !== undefined) await permittedViewpoint(platform, record, caller, invitation)
         else if (!(await isInvitation(platform, record.id, invitation ?? ''))) throw new Problem('not-found')
         const sealed = isOver(record) && record.version > 0 ? openSeal(platform, record) : undefined

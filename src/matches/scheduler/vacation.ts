@@ -17,9 +17,10 @@ export const vacationAllowance = 30
 const daysByItself = 7
 
 /**
- * Starts a vacation instead of missing a deadline, where the player has asked for that and has days left, of this year
- * and of all that anybody can have. The player and the tables get a notice.
- * @returns whether the deadline has moved
+ * Starts a vacation instead of missing a deadline, if the player has asked for that and has days left: of this year's
+ * allowance, and of the most that anybody may have planned. The player and the tables that wait get a notice.
+ * @returns whether the decision is left alone for now: its deadline has moved, or the account has changed and the next
+ * poll looks again
  */
 export async function takeVacation(
   platform: Platform,

@@ -33,7 +33,7 @@ export function cursorId({ version, message, shown, proposed, marked, further }:
   return [version, message ?? '-', ...fingerprints.slice(0, Math.max(0, last) + 1)].join('.')
 }
 
-/** The cursor in an id; undefined if it is not an id of a stream to which other slices add so many events. */
+/** The cursor in an id; undefined if it is not an id of a stream to which other slices add `events` events. */
 export function readCursorId(id: string, events: number): MatchCursor | undefined {
   const [, version, message, fingerprints = ''] = form.exec(id) ?? []
   if (version === undefined || message === undefined) return undefined
@@ -45,8 +45,7 @@ export function readCursorId(id: string, events: number): MatchCursor | undefine
 }
 
 /**
- * A fingerprint of a match as a listener saw it. Leaves out why the match waits, which changes with the time of day.
- * Otherwise a hidden change would reveal itself by the resulting event.
+ * A fingerprint of a match as a listener saw it. A fingerprint of a match as a listener saw it, without the reasons why it waits, which change with the time of day. With them, a change that is hidden from the listener, such as new standing orders, would show itself by an event.
  */
 export function fingerprint({ decisions, ...body }: MatchBody): string {
   const asked = decisions.map(({ waiting: _waiting, says: _says, ...decision }) => decision)

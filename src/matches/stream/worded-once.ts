@@ -30,7 +30,7 @@ export function wordedOnce(platform: Platform, record: MatchRecord, live: LiveMa
   let allMarks: ReturnType<typeof talkMarks> | undefined
 
   return {
-    /** The entries after a version, at most so many. */
+    /** At most `most` entries after a version. */
     entriesAfter(version: number, most: number): Promise<Entry[]> {
       const upTo = Math.min(record.version, version + most)
       return once(pages, `${version}/${upTo}`, () => readEntries(platform, record.id, { after: version, upTo }))

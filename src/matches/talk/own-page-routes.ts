@@ -9,7 +9,7 @@ import type { MatchRecord } from '../record/record.ts'
 import { inMatch } from '../wire/match-body.ts'
 import { requireAtTable } from './at-table.ts'
 import { keepNotes, NewNotes, NotesBody, notesOf } from './private-notes.ts'
-import { MarkBody, mark, moveReadMark, NewMark, OwnMarkBody } from './read-marks.ts'
+import { MarkBody, moveReadMark, NewMark, OwnMarkBody, readMarkOf } from './read-marks.ts'
 
 const tags = ['talking']
 const NotesThen = z.object({ updatedAt: z.iso.datetime().nullable() })
@@ -84,7 +84,7 @@ export function ownPageRoutes(platform: Platform, lastOwnMove: LastOwnMove): Fas
       async (request) => {
         const caller = requirePlayer(request, 'read')
         const record = await visibleMatch(platform, request.params.match, caller)
-        const mark = await moveReadMark(platform, record.id, caller.account)
+        const mark = await readMarkOf(platform, record.id, caller.account)
         return { ...mark, moved: await lastOwnMove(record, caller.account) }
       },
     )
@@ -109,7 +109,7 @@ export function ownPageRoutes(platform: Platform, lastOwnMove: LastOwnMove): Fas
         const caller = requirePlayer(request, 'play')
         const record = await visibleMatch(platform, request.params.match, caller)
         if (request.body.message !== undefined) requireAtTable(record, caller)
-        return once(request, MarkBody, () => mark(platform, record.id, caller.account, request.body))
+        return once(request, MarkBody, () => moveReadMark(platform, record.id, caller.account, request.body))
       },
     )
   }

@@ -49,7 +49,7 @@ export async function readersOf({ database }: Platform, match: string): Promise<
 }
 
 /** How far an account has read a match; 0 for nothing. */
-export async function moveReadMark({ database }: Platform, match: string, account: string): Promise<MarkBody> {
+export async function readMarkOf({ database }: Platform, match: string, account: string): Promise<MarkBody> {
   const mark = await database.prisma.readMark.findUnique({
     where: { matchId_accountId: { matchId: match, accountId: account } },
     select: { version: true, message: true },
@@ -63,7 +63,7 @@ export async function moveReadMark({ database }: Platform, match: string, accoun
  * and not all since, gets another notice: without it, no mail would announce the rest until the next message.
  * @throws Problem not-found if the match or the account no longer exists
  */
-export async function mark(
+export async function moveReadMark(
   { database, clock, signals }: Platform,
   match: string,
   account: string,

@@ -1,7 +1,7 @@
 import { accountName, notMutedBy } from '../../accounts/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { MatchRecord } from '../record/record.ts'
-import { moveReadMark } from './read-marks.ts'
+import { readMarkOf } from './read-marks.ts'
 
 /** The messages of others that a reader has not read yet. */
 interface Unread {
@@ -18,7 +18,7 @@ interface Unread {
 /** What a reader has not read yet. @param most how many messages are read in full */
 export async function unreadBy(platform: Platform, { id }: MatchRecord, reader: string, most: number): Promise<Unread> {
   const { message } = platform.database.prisma
-  const { message: after } = await moveReadMark(platform, id, reader)
+  const { message: after } = await readMarkOf(platform, id, reader)
   const since = { matchId: id, number: { gt: after } }
   const readable = {
     ...since,

@@ -74,14 +74,14 @@ export function movedTo(counted: Counted, before: Counting, after: Counting): Co
 }
 
 /** The minimum after a vacation, in running hours, and its limit by the calendar. */
-const restHours = 24
-const restDays = 7
+const leastHoursAfterVacation = 24
+const mostDaysOfThisMinimum = 7
 
 /** Adds a minimum of time after a vacation: a day of running hours, or the whole pace if that is less. */
 export function rested(counted: Counted, paceHours: number, { from, vacations }: Counting): Counted {
   const calendar = { ...counted.hours, vacations: [...vacations] }
-  const isBack = firstRunning(from, withVacationsOnly(calendar))
-  const rest = dueAt(isBack, Math.min(restHours, paceHours) * millisecondsAnHour, calendar)
-  const most = hoursAfter(isBack, restDays * 24)
+  const backAt = firstRunning(from, withVacationsOnly(calendar))
+  const rest = dueAt(backAt, Math.min(leastHoursAfterVacation, paceHours) * millisecondsAnHour, calendar)
+  const most = hoursAfter(backAt, mostDaysOfThisMinimum * 24)
   return { ...counted, restUntil: rest < most ? rest : most }
 }

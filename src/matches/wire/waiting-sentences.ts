@@ -50,9 +50,9 @@ export const waitingSays: Readonly<Record<Language, Readonly<Record<WaitingReaso
   },
   fr: {
     deciding: (player) => `${player} a le temps de décider.`,
-    resting: (player) => `${player} se repose : l’horloge est arrêtée.`,
+    resting: (player) => `${player} se repose : la pendule est arrêtée.`,
     late: (player) => `${player} est en retard : le délai est passé.`,
-    paused: () => 'La partie est en pause : toutes les horloges sont arrêtées.',
+    paused: () => 'La partie est en pause : toutes les pendules sont arrêtées.',
     frozen: () => 'La partie est suspendue à cause d’un litige.',
     server: (player) => `Le serveur répond pour ${player} dans un instant.`,
   },

@@ -29,7 +29,7 @@ type FailedAttempt = Extract<DeliveryOutcome, { kind: 'retry' | 'failed' }>
 const toReceivers = (delivery: Prisma.Sql) => Prisma.sql`
   LEFT JOIN webhooks w ON w.id = ${delivery}.webhook_id
   LEFT JOIN push_subscriptions s ON s.id = ${delivery}.subscription_id`
-const account = Prisma.sql`COALESCE(w.account_id, s.account_id)`
+const accountOfReceiver = Prisma.sql`COALESCE(w.account_id, s.account_id)`
 
 /**
  * Claims deliveries that are due, taking turns between accounts. Workers that claim at the same moment skip each
@@ -39,12 +39,12 @@ export function claimDeliveries(prisma: PrismaClient, now: Date, limit: number):
   const [d, row] = [Prisma.sql`d`, Prisma.sql`deliveries`]
   return prisma.$queryRaw<Claimed[]>`
     WITH under_way AS (
-      SELECT ${account} AS account_id, count(*) AS deliveries FROM deliveries d ${toReceivers(d)}
+      SELECT ${accountOfReceiver} AS account_id, count(*) AS deliveries FROM deliveries d ${toReceivers(d)}
       WHERE ${isClaimed(d, now)} GROUP BY 1
     ), ranked AS (
       SELECT d.id, d.due_at, COALESCE(u.deliveries, 0)
-        + row_number() OVER (PARTITION BY ${account} ORDER BY d.due_at, d.id) AS turn
-      FROM deliveries d ${toReceivers(d)} LEFT JOIN under_way u ON u.account_id = ${account}
+        + row_number() OVER (PARTITION BY ${accountOfReceiver} ORDER BY d.due_at, d.id) AS turn
+      FROM deliveries d ${toReceivers(d)} LEFT JOIN under_way u ON u.account_id = ${accountOfReceiver}
       WHERE ${isClaimable(d, now)}
     ), chosen AS (
       SELECT id FROM ranked WHERE turn <= ${mostOfAccount}::int ORDER BY turn, due_at, id LIMIT ${limit}::int
@@ -54,7 +54,7 @@ export function claimDeliveries(prisma: PrismaClient, now: Date, limit: number):
       FOR UPDATE SKIP LOCKED
     )
     UPDATE deliveries d SET ${claimedFor(d, leaseMilliseconds, now)}
-    FROM due ${toReceivers(Prisma.sql`due`)} JOIN ${accountRows} a ON a.id = ${account}
+    FROM due ${toReceivers(Prisma.sql`due`)} JOIN ${accountRows} a ON a.id = ${accountOfReceiver}
     WHERE d.id = due.id
     RETURNING d.id, COALESCE(d.replay_of, d.id) AS message, d.topic, d.match_id::text AS match, d.body, d.attempts, d.fault, d.locked_until AS "lockedUntil",
       w.id AS webhook, w.url, w.format, w.sealed_secret AS "sealedSecret", w.off_at AS "offAt",

@@ -4,7 +4,7 @@ import type { Lease } from '../../platform/lease-queue.ts'
 import type { Fault } from './faults.ts'
 
 /** What every claimed delivery has. */
-interface ClaimedNotice extends Lease<string> {
+interface ClaimedDelivery extends Lease<string> {
   /** The id of the delivery that this one replays, or its own. */
   readonly message: string
   readonly topic: string
@@ -20,7 +20,7 @@ interface ClaimedNotice extends Lease<string> {
 }
 
 /** A delivery to a program. */
-export interface ClaimedPost extends ClaimedNotice {
+export interface ClaimedPost extends ClaimedDelivery {
   readonly webhook: string
   readonly url: string
   readonly format: string
@@ -29,7 +29,7 @@ export interface ClaimedPost extends ClaimedNotice {
 }
 
 /** A delivery to a browser. */
-export interface ClaimedPush extends ClaimedNotice {
+export interface ClaimedPush extends ClaimedDelivery {
   readonly webhook: null
   readonly subscription: string
   readonly sealed: string

@@ -14,7 +14,7 @@ export interface News {
   readonly about: string | null
 }
 
-/** How much of a match's name is shown: escaped twice as long, it stays far below 2000, the most that Discord takes. */
+/** How much of a match's name is shown: even if escaping doubles it, it stays far below the 2000 characters that Discord takes. */
 const mostOfName = 200
 
 /**

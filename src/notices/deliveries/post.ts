@@ -60,7 +60,7 @@ export function poster(toPrivate: boolean, patience = mostMillisecondsToAnswer):
           read += chunk.length
           if (read > mostBytesToRead) sending.destroy()
         })
-        response.on('error', () => {}) // it was cut off after its status
+        response.on('error', () => {}) // The answer was cut off, but its status has arrived.
       })
       sending.on('error', (error) => {
         if ('fault' in answer) answer = { fault: faultOf(error) }

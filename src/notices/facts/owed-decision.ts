@@ -3,7 +3,7 @@ import { withoutTakenBack } from '../../journal/decisions-taken-back.ts'
 import type { Entry } from '../../journal/entry.ts'
 import { foldInParts } from '../../journal/fold.ts'
 import type { Head } from '../../journal/head.ts'
-import { afterDeadline, markOf, openAs, readEntries } from '../../matches/index.ts'
+import { afterDeadline, openAs, readEntries, readMarkOf } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { resultInSlices } from '../../platform/slices.ts'
 import type { MatchFacts } from '../mails/match-mail.ts'
@@ -100,7 +100,7 @@ async function happened(
   // A player has not seen what their standing orders did.
   const last = journal.findLast(({ actor }) => actor.kind === 'seat' && actor.seat === seat && actor.by !== 'order')
   const own = last?.version ?? 0
-  const { version: seen } = await markOf(platform, record.id, account)
+  const { version: seen } = await readMarkOf(platform, record.id, account)
   const entries = journal.slice(Math.max(own, seen))
   return {
     since: seen > own ? 'look' : 'decision',

@@ -42,7 +42,7 @@ export interface Letter {
   readonly to: Recipient
   readonly subject: string
   readonly body: readonly Block[]
-  /** Set for mails about matches: they can be switched off, and those about one match thread. */
+  /** Set for mails about matches: these can be switched off, and those about one match form a thread. */
   readonly about?: { readonly match?: string; readonly account: string }
   /** The link by which somebody without an account refuses such mails. */
   readonly refuse?: { readonly label: string; readonly url: string }

@@ -56,8 +56,8 @@ export async function waitingNotices(
     const until = nextHour(account.mailHour, account.timeZone, platform.clock.now())
     waiting.push(...daily.map((notice) => ({ notice, wait: { reason: untilDaily, until } as const })))
   }
-  const reminders = due.filter((notice) => notice.topic !== 'your-turn' && settingOf(notice) === 'at-once')
-  const isMailTime = isDailyTime || reminders.length > 0 || turns.some(hasWaited)
+  const othersAtOnce = due.filter((notice) => notice.topic !== 'your-turn' && settingOf(notice) === 'at-once')
+  const isMailTime = isDailyTime || othersAtOnce.length > 0 || turns.some(hasWaited)
   if (turns.length > 0 && !isMailTime) {
     const until = await nextTurnMail(platform, account.id)
     if (until) waiting.push(...turns.map((notice) => ({ notice, wait: { reason: untilCollected, until } as const })))
@@ -66,8 +66,8 @@ export async function waitingNotices(
   if (fresh.length > 0) {
     const open = await openMatches(platform, account.id)
     const until = new Date(platform.clock.now().getTime() + openMilliseconds)
-    const read = fresh.filter(({ matchId }) => matchId !== null && open.has(matchId))
-    waiting.push(...read.map((notice) => ({ notice, wait: { reason: whileOpen, until } as const })))
+    const turnsOnScreen = fresh.filter(({ matchId }) => matchId !== null && open.has(matchId))
+    waiting.push(...turnsOnScreen.map((notice) => ({ notice, wait: { reason: whileOpen, until } as const })))
   }
   const late = new Set(await tooLate(platform, waiting))
   return new Map(waiting.filter((each) => !late.has(each)).map(({ notice, wait }) => [notice.id, wait]))

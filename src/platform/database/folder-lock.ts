@@ -124,12 +124,12 @@ function removeStale(file: string, lock: Lock): void {
   rmSync(aside, { force: true })
 }
 
-/** Shows processes that cannot see this one that it still runs. */
+/** Touches the lock, so that processes that cannot see this one know that it still runs. */
 function touch(file: string): void {
   const now = new Date()
   try {
     utimesSync(file, now, now)
   } catch {
-    // removed by hand, after reading what that means
+    // Somebody removed the file by hand.
   }
 }

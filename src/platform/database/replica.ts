@@ -5,18 +5,19 @@ import { whyUnavailable } from './sql-state.ts'
 
 /** How old what a replica says may be, in milliseconds. */
 const oldest = 1_000
-/** How long it is not asked again how far it is, and how long between two looks while it is behind, in milliseconds. */
-const rest = 250
+/** How long a proof lasts before the replica is asked again. */
+const millisecondsToTrust = 250
+/** Between two questions while it is behind. */
 const millisecondsBetweenLooks = 20
 
 /**
- * Has `late` read from a replica that has kept up: it has everything that the primary had at a moment of the last
- * second. Times on the replica would not show that, since they stand still when nothing is written, and when it is cut
+ * Makes `late` read from the replica while it has kept up, which means that it has everything that the primary had at
+ * some moment of the last second. Times on the replica would not show that, since they stand still when nothing is written, and when it is cut
  * off.
  * @param now milliseconds since any moment
  */
 export function withReplica(primary: Database, replica: Database, now = () => performance.now()): Database {
-  /** The last moment of which the replica has everything. */
+  /** The replica has everything that was stored until this moment. */
   let provenAt = Number.NEGATIVE_INFINITY
   let isProving = false
 
@@ -40,7 +41,7 @@ export function withReplica(primary: Database, replica: Database, now = () => pe
     async late(read) {
       const age = now() - provenAt
       // In the background: a replica that is away must not hold up anybody.
-      if (age > rest && !isProving)
+      if (age > millisecondsToTrust && !isProving)
         void prove()
           .catch(() => undefined)
           .finally(() => (isProving = false))

@@ -76,7 +76,8 @@ export async function application(platform: Platform) {
     // By default, Node allows headers a minute, and looks for slow requests only every 30 seconds.
     http: { requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: lookForSlowRequestsEach },
     routerOptions: { maxParamLength: 200 },
-    return503OnClosing: false, // refuseWhileStopping
+    // `refuseWhileStopping` answers with a problem instead.
+    return503OnClosing: false,
     clientErrorHandler: refuseUnreadable(platform.publicUrl, refused),
     // A malformed URL is refused before any hook or handler.
     frameworkErrors: (_error, request, reply) => {

@@ -7,10 +7,10 @@ export const scopes = ['read', 'play', 'create'] as const
 export type Scope = (typeof scopes)[number]
 
 /** What a route requires of its caller: a scope, which every session has; a session; or an administrator's session. */
-type Role = Scope | 'session' | 'administrator'
+type Access = Scope | 'session' | 'administrator'
 
 /** The `security` of a route that requires a role: OpenAPI 3.1 lists roles beside the scheme. */
-export const needs = (role: Role) => [{ bearer: [role] }]
+export const needs = (access: Access) => [{ bearer: [access] }]
 
 /** A signed-in caller, as found by the `accounts` slice. */
 export interface Player {

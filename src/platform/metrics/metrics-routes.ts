@@ -17,7 +17,7 @@ export function serveMetrics(app: FastifyInstance, { metrics, configuration }: P
   const options = { schema: { hide: true }, config: { ownAuthorization: true }, logLevel: 'warn' } as const
   app.get('/metrics', options, async (request, reply) => {
     if (!mayRead(request)) throw new Problem('no-such-route')
-    // To watch the event loop wakes an idle process a hundred times a second.
+    // Watching the event loop wakes an idle process a hundred times a second, so it begins with the first reader.
     if (!isRead) collectDefaultMetrics({ register: metrics })
     isRead = true
     reply.header('cache-control', 'no-store').type(metrics.contentType)

@@ -7,7 +7,7 @@ export const refusals = counter('paquebot_refusals_total', 'Refused requests, by
 
 /**
  * Measures how long requests take. A route is named by its pattern, so no label has an id.
- * @param isRead whether anybody reads the metrics: to measure costs something
+ * @param isRead whether anybody reads the metrics: measuring costs time
  */
 export function measureRequests(app: FastifyInstance, metrics: Registry, isRead: () => boolean): void {
   const seconds = new Histogram({

@@ -32,11 +32,11 @@ export const validationSentences: Readonly<Record<string, Translated>> = {
     ru: '`number` и `hash` указываются вместе',
     es: '`number` y `hash` van juntos',
   },
-  'there is no such seat': { fr: 'cette place n’existe pas', ru: 'такого места нет', es: 'no existe esa plaza' },
+  'there is no such seat': { fr: 'cette place n’existe pas', ru: 'такого места нет', es: 'no existe ese asiento' },
   'must name every seat once': {
     fr: 'doit nommer chaque place une fois',
     ru: 'должно называть каждое место один раз',
-    es: 'debe nombrar cada plaza una vez',
+    es: 'debe nombrar cada asiento una vez',
   },
   'must give places from 1 on, which ties share': {
     fr: 'doit donner des rangs à partir de 1, que les ex æquo partagent',
@@ -46,7 +46,7 @@ export const validationSentences: Readonly<Record<string, Translated>> = {
   'must not replace more than one seat': {
     fr: 'ne doit pas remplacer plus d’une place',
     ru: 'нельзя заменить больше одного места',
-    es: 'no debe reemplazar más de una plaza',
+    es: 'no debe reemplazar más de un asiento',
   },
   'must not go on after the match is ended or annulled': {
     fr: 'rien ne doit suivre la fin ou l’annulation de la partie',
@@ -153,7 +153,7 @@ export const validationSentences: Readonly<Record<string, Translated>> = {
   'must be fewer than the seats: one is yours': {
     fr: 'doit être inférieur au nombre de places : l’une est la vôtre',
     ru: 'должно быть меньше числа мест: одно из них ваше',
-    es: 'debe ser menor que el número de plazas: una es la suya',
+    es: 'debe ser menor que el número de asientos: uno es el suyo',
   },
   'must be an address like https://example.org/paquebot, without a user or a password': {
     fr: 'doit être une adresse comme https://example.org/paquebot, sans utilisateur ni mot de passe',

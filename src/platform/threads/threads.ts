@@ -26,7 +26,7 @@ export interface Threads {
 }
 
 const usualMilliseconds = 5_000
-/** On a busy machine a job may take so many times its processor time. */
+/** How many times its processor time a job may take on a busy machine. */
 const mostWaits = 6
 const mostWaiting = 16
 /** One core is left to the event loop. */

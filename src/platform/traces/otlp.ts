@@ -6,12 +6,12 @@ import type { Span, Traces } from './traces.ts'
 
 const sendEachMilliseconds = 2_000
 const mostMillisecondsToSend = 5_000
-/** More are lost: a collector that is away fills no memory. */
+/** Further spans are lost, so that an unreachable collector does not fill the memory. */
 const mostWaiting = 5_000
 
 const lost = counter('paquebot_spans_lost_total', 'Spans of traces that the collector did not take.')
 
-/** Undefined if the configuration names no collector. */
+/** The traces that the configured collector gets; undefined if there is no collector. */
 export const tracesOf = ({ tracesTo }: Pick<Configuration, 'tracesTo'>, metrics: Registry): Traces | undefined =>
   tracesTo === undefined ? undefined : otlpTraces(tracesTo, metrics)
 

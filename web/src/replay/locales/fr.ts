@@ -15,7 +15,7 @@ export const fr: Words = {
   pace: 'Vitesse',
   paces: { slow: 'Lente', normal: 'Normale', fast: 'Rapide' },
   took: (name, time) => `Temps pris par ${name} : ${time}.`,
-  onClock: (time) => `Dont à l’horloge : ${time}.`,
+  onClock: (time) => `Dont à la pendule : ${time}.`,
   seenBy: 'Vu par',
   everything: 'quelqu’un qui voit tout',
   spectator: 'un spectateur',
