@@ -5,13 +5,12 @@ import { retryOrGiveUp } from '../commit/retry.ts'
 import { opening } from '../lobby/opening.ts'
 import { findMatch } from '../record/find-match.ts'
 import type { MatchRecord } from '../record/record.ts'
-import { seatOpensAfterByDefault } from '../reliability/decision-counts.ts'
 import { firstTogether } from './group.ts'
 import { seatIfFree, seatWishes } from './seating.ts'
 import { comerBy, meet, type StandingWish, standingWishes } from './standing-wish.ts'
-import { textOf, usualOptions, type WishTerms } from './wish-terms.ts'
+import { textOf, usualOptions, usualTerms, type WishTerms } from './wish-terms.ts'
 
-/** How many open matches are tried. A match is skipped only if no wish may join it. */
+/** How many open matches are tried, the oldest first. */
 const mostTried = 100
 
 /** Meets as many wishes of these terms as possible: by open matches, the oldest first, and then by new ones. */
@@ -45,10 +44,9 @@ async function openMatchesOn({ database }: Platform, terms: WishTerms): Promise<
   const found = await database.prisma.match.findMany({
     where: {
       status: 'open',
-      private: false,
       rematchOf: null,
-      reliability: null,
-      seatOpensAfter: seatOpensAfterByDefault,
+      participants: { every: { accountId: { not: null } } },
+      ...usualTerms,
       ...asWished,
     },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -73,17 +71,7 @@ const pair = (one: string, other: string): string => `${one} ${other}`
 /** Opens a match for these wishes and starts it; the oldest wish names its creator. */
 async function openFor(platform: Platform, terms: WishTerms, wishes: readonly StandingWish[]): Promise<boolean> {
   const options = usualOptions(terms)
-  const agreed = {
-    ...terms,
-    options,
-    name: '',
-    private: false,
-    seating: 'shuffled' as const,
-    reliability: null,
-    seatOpensAfter: seatOpensAfterByDefault,
-    longestWait: null,
-    restDays: true,
-  }
+  const agreed = { ...terms, ...usualTerms, options, name: '', seating: 'shuffled' as const }
   const comers = await Promise.all(wishes.map((wish, place) => comerBy(platform, wish, place + 1)))
   return meet(platform, wishes, opening(platform, agreed, comers))
 }

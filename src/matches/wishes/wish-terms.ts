@@ -30,13 +30,23 @@ export function termsIn(text: string): WishTerms {
 /** The options of a wished match: the game's defaults. */
 export const usualOptions = ({ game }: Pick<WishTerms, 'game'>): unknown => game.meta.options.parse({})
 
+/** The other terms of a wished match: what a match has by default. Everybody may join it. */
+export const usualTerms = {
+  private: false,
+  reliability: null,
+  seatOpensAfter: seatOpensAfterByDefault,
+  longestWait: null,
+  restDays: true,
+} as const
+
 /**
  * Whether wishes may fill a match: it is open, everybody may join it, and its terms are the default ones. Nobody wished
  * for a match with bots, and the seats of a rematch are meant for its former players.
  */
 export function takesWishes(match: MatchRecord): boolean {
-  const isFree = match.status === 'open' && !match.private && match.rematchOf === null && match.reliability === null
-  const isUsual = match.longestWait === null && match.restDays && match.seatOpensAfter === seatOpensAfterByDefault
+  const { private: isPrivate, reliability, seatOpensAfter, longestWait, restDays } = match
+  const isUsual = sameJson({ private: isPrivate, reliability, seatOpensAfter, longestWait, restDays }, usualTerms)
+  const isFree = match.status === 'open' && match.rematchOf === null
   const areAllPeople = match.participants.every(({ account }) => account !== null)
   return isFree && isUsual && areAllPeople && sameJson(match.options, usualOptions(match))
 }

@@ -66,6 +66,21 @@ describe('a waiting match', () => {
     expect(namesIn(await look(ann, match))).not.toContain(bob.name)
   })
 
+  test('is found behind a hundred older ones of other terms', async () => {
+    const { ann, bob, cleo } = await crew(server)
+    const wanted = terms()
+    const other = await opens(bob, wanted)
+    await prisma.$executeRaw`UPDATE matches SET longest_wait = 10 WHERE id = ${other}::uuid`
+    await prisma.$executeRaw`
+      INSERT INTO matches SELECT (jsonb_populate_record(m, jsonb_build_object('id', gen_random_uuid()))).*
+      FROM matches m, generate_series(1, 100) WHERE m.id = ${other}::uuid`
+    server.clock.turn(minute)
+    const match = await opens(ann, wanted)
+
+    expect(metBy(await wishes(cleo, wanted))).toBe(match)
+    await prisma.match.updateMany({ where: { longestWait: 10 }, data: { status: 'aborted' } })
+  })
+
   test('is not joined by a wish if it is a rematch, whose seats are for its players', async () => {
     const { ann, bob, cleo } = await crew(server)
     const wanted = terms()
