@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { hasMuted } from '../../accounts/index.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { readCursor } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { matchRecord, withRoster } from '../record/find-match.ts'
 import { originRows } from '../record/origin-rows.ts'
 import type { MatchRecord } from '../record/record.ts'
+import { isUnread } from '../talk/is-unread.ts'
 
 /** What a match wants from one of its people, the most urgent first. */
 export const Want = z
@@ -97,9 +97,7 @@ function order(account: string, newsSince: Date): Prisma.Sql {
           )) THEN own.ended_at END AS unseen_since,
         CASE WHEN own.talked > own.read AND (own.own_seat IS NOT NULL OR own.version = 0) THEN (
           SELECT min(s.at) FROM messages s
-          WHERE s.match_id = own.id AND s.number > own.read AND s.hidden_at IS NULL
-            AND s.account_id <> ${account}::uuid
-            AND NOT ${hasMuted(Prisma.sql`${account}::uuid`, Prisma.sql`s.account_id`)}
+          WHERE s.match_id = own.id AND ${isUnread(Prisma.sql`${account}::uuid`, Prisma.sql`own.read`)}
         ) END AS unread_since
       FROM own
       LEFT JOIN LATERAL (

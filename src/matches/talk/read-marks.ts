@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { accountRows, hasMuted, holdAccounts } from '../../accounts/index.ts'
+import { accountRows, holdAccounts } from '../../accounts/index.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { isUnnotified, queueRows } from '../../platform/queue-notices.ts'
+import { isUnread } from './is-unread.ts'
 import { messageNotices, noticeDueAt } from './unread-notices.ts'
 
 const furthest = 1_000_000_000
@@ -92,9 +93,8 @@ export async function moveReadMark(
         RETURNING match_id, account_id, version, message
       ), left_unread AS (
         SELECT max(s.number) AS number FROM marked k
-        JOIN messages s ON s.match_id = k.match_id AND s.number > k.message AND s.hidden_at IS NULL
-        WHERE ${message}::int > 0 AND s.account_id <> k.account_id
-          AND NOT ${hasMuted(Prisma.sql`k.account_id`, Prisma.sql`s.account_id`)}
+        JOIN messages s ON s.match_id = k.match_id AND ${isUnread(someone.account, someone.read)}
+        WHERE ${message}::int > 0
       ), queued AS (
         ${queueRows(Prisma.sql`
         SELECT concat_ws('/', k.match_id, p.number, 'said', l.number, 'after', k.message), k.account_id, k.match_id,
