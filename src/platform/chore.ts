@@ -27,8 +27,8 @@ export function oneByOne<Due>(
         // While its match is locked, it stays due.
         const isPostponed = await failed(due, now).then(
           () => true,
-          (refusal: unknown) => {
-            log.warn({ due, error: refusal }, 'what was due could not be postponed')
+          (error: unknown) => {
+            log.warn({ due, error }, 'what was due could not be postponed')
             return false
           },
         )

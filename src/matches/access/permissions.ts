@@ -66,9 +66,9 @@ export function requireInPerson({ private: isPrivate }: MatchRecord, { role, ses
  * The viewer a caller sees a match as: themselves or, once the match is over, any viewer they choose.
  * @throws Problem not-allowed, not-found
  */
-export function viewerFor(record: MatchRecord, viewpoint: Viewpoint, wish: Viewer | undefined): Viewer {
-  if (wish === undefined || wish === viewpoint.viewer) return viewpoint.viewer
+export function viewerFor(record: MatchRecord, viewpoint: Viewpoint, chosen: Viewer | undefined): Viewer {
+  if (chosen === undefined || chosen === viewpoint.viewer) return viewpoint.viewer
   if (!isOver(record)) throw new Problem('not-allowed')
-  if (typeof wish === 'number' && wish >= record.seats) throw new Problem('not-found')
-  return wish
+  if (typeof chosen === 'number' && chosen >= record.seats) throw new Problem('not-found')
+  return chosen
 }

@@ -12,7 +12,7 @@ import {
   openAs,
   withDeadline,
 } from '../deadlines/deadlines.ts'
-import { thawing } from '../deadlines/unfreeze.ts'
+import { thawing } from '../deadlines/thaw.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
 import { type Holder, holderOf, holders, isOver, type MatchRecord, type OpenDecisionRow } from '../record/record.ts'
 import { decisionCountsAfter, hasVanished, offeredSince } from '../reliability/decision-counts.ts'

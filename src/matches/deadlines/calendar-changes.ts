@@ -10,7 +10,7 @@ import { Counted, movedTo, rested } from '../time/counted-time.ts'
 import { Pace } from '../time/pace.ts'
 import { deadlineBy } from './deadlines.ts'
 import type { DueDecision } from './due-decisions.ts'
-import { type RetimedIn, retimedPart } from './recount-deadlines.ts'
+import { type RetimedIn, retimedPart } from './retimed-decisions.ts'
 
 /** The fields of an account from which its deadlines are computed. */
 export interface CalendarRow {

@@ -12,7 +12,7 @@ import { holderState, participantsChanged } from '../commit/effects/participants
 import { proposalSettled } from '../commit/effects/proposal-settled.ts'
 import type { Entering, Judged, Refusal } from '../commit/judged.ts'
 import { prolongedOffer } from '../deadlines/prolonging.ts'
-import { retimedDecisions } from '../deadlines/recount-deadlines.ts'
+import { retimedDecisions } from '../deadlines/retimed-decisions.ts'
 import { judgement } from '../playing/refusals.ts'
 import { takeBackInMatch } from '../playing/take-back.ts'
 import type { LiveMatch } from '../record/live-matches.ts'

@@ -66,12 +66,12 @@ export interface Proposals {
 }
 
 /** What is proposed, and the language of a refusal. */
-interface ProposalWish {
+interface ProposalRequest {
   readonly terms: ProposalTerms
   readonly language: Language
 }
 
-type ProposalOfSeat = ProposalWish & Pick<Proposal, 'seat'>
+type ProposalOfSeat = ProposalRequest & Pick<Proposal, 'seat'>
 
 /** Proposals, stored by `change`. */
 export function proposals(platform: Platform, liveMatches: LiveMatches, change: ChangeMatch): Proposals {
@@ -124,7 +124,7 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
     match: string,
     caller: Player,
     acting: Acting<Seat | null>,
-    wish: ProposalWish,
+    request: ProposalRequest,
   ): Promise<Proposed> {
     let number = 0
     await change(
@@ -132,7 +132,7 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
       async (live) => {
         const { record } = live
         const now = platform.clock.now()
-        const wanted = { ...wish, seat: acting(record) }
+        const wanted = { ...request, seat: acting(record) }
         await requirePossible(live, wanted, now)
         const proposal = await nextProposal(record, wanted, now)
         number = proposal.number

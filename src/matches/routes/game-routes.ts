@@ -102,19 +102,19 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Record<string, u
 }
 
 const type = 'application/json; charset=utf-8'
-const once = answersMadeOnce()
+const answerFor = answersMadeOnce()
 
 /** The games there are, in a language. */
 function listIn(language: Language): MadeOnce {
   const items = () => [...catalogue.values()].map((game) => summary(game, language))
-  return once(language, () => madeOnce(type, JSON.stringify(GameList.parse({ items: items() }))))
+  return answerFor(language, () => madeOnce(type, JSON.stringify(GameList.parse({ items: items() }))))
 }
 
 /** The details of a game in a language, made once: the schemas take long to make, and are the same for everybody. */
 function detailsOf(game: Game, language: Language): MadeOnce {
   const key = `${game.meta.id}/${language}`
   const { move, event, view, state } = game.schemas
-  return once(key, () =>
+  return answerFor(key, () =>
     madeOnce(
       type,
       JSON.stringify(
@@ -144,7 +144,7 @@ function componentsOf(game: Game, language: Language): MadeOnce {
   const key = `${game.meta.id}/${language}/components`
   const { id, rulesVersion: rules, dataVersion: data } = game.meta
   const all = () => ({ items: game.components?.(language) ?? [], kinds: game.kinds?.(language) ?? [] })
-  return once(key, () => madeOnce(type, JSON.stringify(ComponentList.parse({ game: id, rules, data, ...all() }))))
+  return answerFor(key, () => madeOnce(type, JSON.stringify(ComponentList.parse({ game: id, rules, data, ...all() }))))
 }
 
 /** The endpoints of games. */

@@ -47,9 +47,9 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
       },
       async (request, reply) => {
         const caller = requirePlayer(request, 'create')
-        const { game, ...wish } = request.body
+        const { game, ...terms } = request.body
         const opened = await once(request, MatchAnswered, async (remembering) =>
-          matchThen(await lobby.create(caller, { ...wish, game: theGame(game) }, remembering)),
+          matchThen(await lobby.create(caller, { ...terms, game: theGame(game) }, remembering)),
         )
         reply.status(201).header('location', `/v1/matches/${opened.match}`)
         return matchBody(platform, await answeredMatch(platform, opened), caller, request.language)

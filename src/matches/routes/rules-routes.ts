@@ -33,11 +33,11 @@ const OnePosition = z.strictObject({
 
 const picture = { content: { 'image/svg+xml': { schema: z.string().describe('A drawing, 640 wide.') } } }
 const json = 'application/json; charset=utf-8'
-const once = answersMadeOnce()
+const answerFor = answersMadeOnce()
 
 function rulesOf(game: Game, language: Language): MadeOnce {
   const { id, rulesVersion: rules, dataVersion: data } = game.meta
-  return once(`${id}/${language}`, () =>
+  return answerFor(`${id}/${language}`, () =>
     madeOnce(
       json,
       JSON.stringify(Rules.parse({ game: id, rules, data, sections: game.rulebook?.sections(language) ?? [] })),
@@ -56,7 +56,7 @@ function exampleOf({ position, ...params }: z.infer<typeof OnePosition>) {
 
 function positionOf(params: z.infer<typeof OnePosition>, language: Language): MadeOnce {
   const { game, example, key } = exampleOf(params)
-  return once(`${key}/${language}`, () => {
+  return answerFor(`${key}/${language}`, () => {
     const state = example.state()
     const view = game.view(state, 'spectator')
     const says = game.wordingOf(state, language).position(view, examplePlayer)
@@ -66,7 +66,7 @@ function positionOf(params: z.infer<typeof OnePosition>, language: Language): Ma
 
 function pictureOf(params: z.infer<typeof OnePosition>, language: Language): MadeOnce {
   const { game, example, key } = exampleOf(params)
-  return once(`${key}/${language}/picture`, () => {
+  return answerFor(`${key}/${language}/picture`, () => {
     const view = game.view(example.state(), 'spectator')
     return madeOnce(
       'image/svg+xml',

@@ -33,17 +33,17 @@ export function wordedOnce(platform: Platform, record: MatchRecord, live: LiveMa
     /** At most `most` entries after a version. */
     entriesAfter(version: number, most: number): Promise<Entry[]> {
       const upTo = Math.min(record.version, version + most)
-      return once(pages, `${version}/${upTo}`, () => readEntries(platform, record.id, { after: version, upTo }))
+      return keptIn(pages, `${version}/${upTo}`, () => readEntries(platform, record.id, { after: version, upTo }))
     },
 
     story(seenAt: LiveMatch, entry: Entry, viewpoint: Viewpoint, language: Language): string {
       const key = `${entry.version}/${viewpoint.viewer}/${viewpoint.over}/${language}`
-      return once(stories, key, () => JSON.stringify(storyEntry(seenAt, entry, viewpoint, language)))
+      return keptIn(stories, key, () => JSON.stringify(storyEntry(seenAt, entry, viewpoint, language)))
     },
 
     /** The match as a listener sees it. */
     match({ caller, language }: MatchListener): Worded {
-      return once(bodies, `${seatOf(record, caller.account) ?? '-'}/${language}`, () => {
+      return keptIn(bodies, `${seatOf(record, caller.account) ?? '-'}/${language}`, () => {
         const body = matchBody(platform, record, caller, language, isOver(record) ? live : undefined)
         return { data: JSON.stringify(body), fingerprint: fingerprint(body) }
       })
@@ -51,7 +51,7 @@ export function wordedOnce(platform: Platform, record: MatchRecord, live: LiveMa
 
     /** The open proposals, as everybody who may see the match sees them. */
     proposals(language: Language): Promise<Worded> {
-      return once(proposals, language, async () => {
+      return keptIn(proposals, language, async () => {
         const open = await openProposals(platform, record, language)
         return { data: JSON.stringify({ open }), fingerprint: proposalsFingerprint(open) }
       })
@@ -59,7 +59,7 @@ export function wordedOnce(platform: Platform, record: MatchRecord, live: LiveMa
 
     /** An event that another slice adds. */
     further(event: FurtherEvent): Promise<Worded> {
-      return once(others, event, () => event.read(platform, record.id))
+      return keptIn(others, event, () => event.read(platform, record.id))
     },
 
     /** The read marks and hidden messages, as an account at the table sees them. */
@@ -71,7 +71,7 @@ export function wordedOnce(platform: Platform, record: MatchRecord, live: LiveMa
   }
 }
 
-function once<Key, Value>(made: Map<Key, Value>, key: Key, make: () => Value): Value {
+function keptIn<Key, Value>(made: Map<Key, Value>, key: Key, make: () => Value): Value {
   const known = made.get(key)
   if (known !== undefined) return known
   const value = make()

@@ -85,7 +85,10 @@ export const NewMatch = z.discriminatedUnion(
           'Your share in the randomness of the dice, so that nobody else alone determines them.',
         ),
       })
-      .refine((wish) => wish.bots < wish.seats, { path: ['bots'], error: 'must be fewer than the seats: one is yours' })
+      .refine((match) => match.bots < match.seats, {
+        path: ['bots'],
+        error: 'must be fewer than the seats: one is yours',
+      })
       .refine(isLongEnough, { path: ['longestWait'], error: 'must be at least the hours of the pace' })
       .meta({
         id: `New${pascal(id)}Match`,

@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { Problem, tooManyRequests } from '../problems/problem.ts'
+import { fairQueue } from './fair-queue.ts'
 import type { Job } from './job.ts'
 import type { JobOrder, JobReport } from './messages.ts'
-import { fairQueue } from './queue.ts'
 
 /** For whom a job runs, and how long it may take. */
 interface ThreadTerms {

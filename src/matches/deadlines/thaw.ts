@@ -2,7 +2,7 @@ import { laterOf } from '../../platform/clock.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { withChanged } from './deadlines.ts'
 import { prolongedOffer, prolongedPause } from './prolonging.ts'
-import { retimedDecisions } from './recount-deadlines.ts'
+import { retimedDecisions } from './retimed-decisions.ts'
 
 /**
  * What changes in a match when it goes on after a freeze: its deadlines, its pause and its offers of seats keep the
