@@ -53,7 +53,7 @@ export async function fillInSignUp({ page }: Visitor, name: string): Promise<voi
   await page.getByLabel('Mail address').fill(credentials(name).email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign up' }).click()
-  await page.getByText('A mail is on its way to you.').waitFor()
+  await page.getByText('A mail is on its way to').waitFor()
 }
 
 /** Signs in somebody new, whose account is written to the database directly. */

@@ -14,9 +14,13 @@ export class Refused extends Error {
 /** What is wrong at a place of a request, such as `body/pace/hours`. */
 export type Mistake = NonNullable<Problem['errors']>[number]
 
-/** What is wrong in a request that was refused. */
-export const mistakesOf = (trouble: unknown): readonly Mistake[] =>
-  trouble instanceof Refused ? (trouble.problem.errors ?? []) : []
+/** What is wrong in a request that was refused. A name that cannot be had is a problem of its own. */
+export function mistakesOf(trouble: unknown): readonly Mistake[] {
+  if (!(trouble instanceof Refused)) return []
+  const { code, errors = [] } = trouble.problem
+  const isName = code === 'name-taken' || code === 'name-not-suitable'
+  return isName ? [{ at: 'body/name', problem: trouble.message }] : errors
+}
 
 /** The server could not be reached. The request may be sent again. */
 export class Unreachable extends Error {

@@ -41,7 +41,7 @@ export function AskTwice({ button, label, isSmall = false, sure, yes = button, n
         <Button isSmall={isSmall} takesFocus onClick={() => setIsAsked(false)}>
           {no}
         </Button>
-        <Button isMain isSmall={isSmall} isOff={isUnderWay} onClick={() => ask(confirm)}>
+        <Button isGrave isSmall={isSmall} isOff={isUnderWay} onClick={() => ask(confirm)}>
           {yes}
         </Button>
       </div>

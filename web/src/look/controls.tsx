@@ -10,6 +10,8 @@ interface ButtonProps {
   readonly children: ComponentChildren
   readonly onClick?: () => void
   readonly isMain?: boolean
+  /** Whether what it does cannot be undone. */
+  readonly isGrave?: boolean
   readonly isSmall?: boolean
   readonly isOff?: boolean
   /** Whether it looks disabled. It can still be pressed, and then says why. */
@@ -28,6 +30,7 @@ export function Button({
   children,
   onClick,
   isMain,
+  isGrave,
   isSmall,
   isOff,
   isGrey,
@@ -47,7 +50,7 @@ export function Button({
       ref={button}
       type={submits ? 'submit' : 'button'}
       formNoValidate={isUnchecked}
-      class={`${styles.button} ${isMain ? styles.main : ''} ${isSmall ? styles.small : ''}`}
+      class={`${styles.button} ${isMain ? styles.main : ''} ${isGrave ? styles.grave : ''} ${isSmall ? styles.small : ''}`}
       aria-disabled={isOff || isGrey}
       aria-label={label}
       aria-describedby={describedBy}

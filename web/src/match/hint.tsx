@@ -17,8 +17,10 @@ export function Hint({ noun }: { readonly noun: ReadonlySignal<Noun | undefined>
     : [hinted && pieces.kindOf(hinted)?.text]
   return (
     <p class={styles.hint} aria-hidden="true">
-      {hinted ? <strong>{pieces.nameOf(hinted)}</strong> : words.value.table.restToLearn}
-      {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
+      <span>
+        {hinted ? <strong>{pieces.nameOf(hinted)}</strong> : words.value.table.restToLearn}
+        {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
+      </span>
     </p>
   )
 }

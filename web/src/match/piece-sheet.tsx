@@ -120,7 +120,9 @@ export function PieceSheet({ noun, of, composer, turnTo, close, children }: Prop
                       leave()
                     }}
                   >
-                    <DetailedChoice choice={choice} />
+                    <span>
+                      <DetailedChoice choice={choice} />
+                    </span>
                   </Button>
                 </li>
               ))}

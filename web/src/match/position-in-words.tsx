@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../words/words.ts'
 import styles from './table.module.css'
 
@@ -8,8 +9,23 @@ interface Props {
 
 /** The position in the API's words: in addition to a board, or in its place. */
 export function PositionInWords({ view, isAside }: Props) {
+  const details = useRef<HTMLDetailsElement>(null)
+  // Beside a board it lies over other things: Escape closes it, and so does a press elsewhere.
+  useEffect(() => {
+    if (!isAside) return undefined
+    const close = (event: KeyboardEvent | PointerEvent) => {
+      const isAway = event.target instanceof Node && !details.current?.contains(event.target)
+      if (details.current && ('key' in event ? event.key === 'Escape' : isAway)) details.current.open = false
+    }
+    document.addEventListener('keydown', close)
+    document.addEventListener('pointerdown', close)
+    return () => {
+      document.removeEventListener('keydown', close)
+      document.removeEventListener('pointerdown', close)
+    }
+  }, [isAside])
   return (
-    <details class={`${styles.words} ${isAside ? styles.aside : ''}`} open={!isAside}>
+    <details ref={details} class={`${styles.words} ${isAside ? styles.aside : ''}`} open={!isAside}>
       <summary>{words.value.table.asText}</summary>
       <ul>
         {view.says.map((sentence) => (

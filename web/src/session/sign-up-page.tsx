@@ -14,11 +14,12 @@ export function SignUpPage() {
   const { session } = words.value
   const say = wordsIn[language.value]
   const then = pageAfter(useLocation().query)
-  const [isDone, setIsDone] = useState(false)
+  /** Where the mail went. */
+  const [mailed, setMailed] = useState<string>()
   return (
     <Page title={session.signUp}>
-      {isDone ? (
-        <p role="status">{say.signedUp}</p>
+      {mailed !== undefined ? (
+        <p role="status">{say.signedUp(mailed)}</p>
       ) : (
         <AskingForm
           button={session.signUp}
@@ -32,7 +33,7 @@ export function SignUpPage() {
               ...carriedPage(then),
             }
             await done(api.POST('/v1/accounts', { body: account }))
-            setIsDone(true)
+            setMailed(account.email)
           }}
         >
           <TextField

@@ -26,7 +26,7 @@ export const fr: Words = {
   arriving: {
     what: [
       'Paquebot est fait pour qui aime les longs jeux et a des soirées courtes. Vous jouez quand vous avez le temps ; le joueur suivant reçoit un courriel ; la partie attend.',
-      'On y joue au Havre, à Havana et à Hamlet, entre amis ou avec des inconnus, sur un téléphone ou un grand écran.',
+      'On y joue au Havre, à La Havane et à Hamlet, entre amis ou avec des inconnus, sur un téléphone ou un grand écran.',
       'Tout ce qui se passe est gardé dans un journal que personne ne peut réécrire, et chaque tirage peut être vérifié.',
     ],
     picture: 'Un paquebot qui porte du courrier',

@@ -37,6 +37,8 @@ export function Outcome({ verdict, draft, before, drawn, point }: Props) {
     case 'checking':
       return <p class={styles.hint}>{moves.checking}</p>
     case 'refused':
+      // The bar says that the reader is signed out.
+      if (verdict.trouble instanceof Refused && verdict.trouble.problem.status === 401) return null
       // A form that the reader has only opened is not wrong yet.
       return isUntouched(draft) && verdict.trouble instanceof Refused ? (
         <p class={styles.hint} role="status" data-untouched>

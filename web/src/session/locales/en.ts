@@ -8,7 +8,7 @@ export const en = {
   linkMailed: 'If this address has an account, a link is on its way. It works once.',
   noAccount: 'No account yet?',
   haveAccount: 'You have an account?',
-  signedUp: 'A mail is on its way to you. Open its link, and your account is ready.',
+  signedUp: (address: string) => `A mail is on its way to ${address}. Open its link, and your account is ready.`,
   links: {
     confirm: {
       title: 'Confirm your address',

@@ -10,7 +10,7 @@ export const es: Words = {
   linkMailed: 'Si esta dirección tiene cuenta, el enlace está en camino. Sirve una vez.',
   noAccount: '¿Aún no tiene cuenta?',
   haveAccount: '¿Ya tiene cuenta?',
-  signedUp: 'El correo está en camino. Abra su enlace y la cuenta estará lista.',
+  signedUp: (address) => `El correo está en camino a ${address}. Abra su enlace y la cuenta estará lista.`,
   links: {
     confirm: {
       title: 'Confirmar su dirección',

@@ -10,7 +10,7 @@ export const fr: Words = {
   linkMailed: 'Si cette adresse a un compte, un lien est en route. Il ne sert qu’une fois.',
   noAccount: 'Pas encore de compte ?',
   haveAccount: 'Vous avez un compte ?',
-  signedUp: 'Un courriel est en route. Ouvrez son lien, et votre compte est prêt.',
+  signedUp: (address) => `Un courriel est en route vers ${address}. Ouvrez son lien, et votre compte est prêt.`,
   links: {
     confirm: {
       title: 'Confirmer votre adresse',

@@ -164,7 +164,7 @@ export const en: Words = {
   make: 'Make',
   password: 'Your password',
   passwordHint:
-    'Wherever your password is asked for here, it shows that it is you. It is needed only once you have been signed in for 15 minutes.',
+    'Wherever your password is asked for here, it shows that it is you. You need not give it within 15 minutes of signing in.',
   profile: {
     title: 'You',
     name: 'Name, as others see it',
@@ -310,7 +310,7 @@ export const en: Words = {
       'account-erased': 'your account was erased',
       fault: 'a mistake of this server',
     },
-    passwordHint: 'Only another address needs it, and only once you have been signed in for 15 minutes.',
+    passwordHint: 'Only another address needs it, and only if you signed in more than 15 minutes ago.',
     anotherSecret: 'Another secret',
     anotherSecretHint: 'All that is posted after that is signed with the new secret, and no longer with the old one.',
     makeSecret: 'Make another secret',

@@ -16,8 +16,8 @@ export const en = {
   nowhere: 'At home',
   nobody: 'Nobody',
   seat: (seat: number) => `Seat ${seat + 1}`,
-  wrong: 'What cannot be yet',
-  right: 'This position can be.',
+  wrong: 'What is not possible yet',
+  right: 'This position is possible.',
   old: 'The board shows the last position that could be drawn.',
   byHand: 'Whose hand is shown',
   parts: {

@@ -17,8 +17,8 @@ export const es: Words = {
   nowhere: 'En casa',
   nobody: 'Nadie',
   seat: (seat) => `Asiento ${seat + 1}`,
-  wrong: 'Lo que aún no puede ser',
-  right: 'Esta posición puede ser.',
+  wrong: 'Lo que aún no es posible',
+  right: 'Esta posición es posible.',
   old: 'El tablero muestra la última posición que se pudo dibujar.',
   byHand: 'De quién es la mano que se ve',
   parts: {
