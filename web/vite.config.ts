@@ -8,7 +8,10 @@ const server = process.env.PAQUEBOT ?? 'http://127.0.0.1:3000'
 
 /** A class is called as in its file, with a mark of that file: the usual names, which end in a number of their own, compress worse. */
 const className = (name: string, file: string) =>
-  `${name}_${createHash('sha256').update(path.relative(import.meta.dirname, file)).digest('base64url').slice(0, 3)}`
+  `${name}_${createHash('sha256')
+    .update(path.relative(import.meta.dirname, file))
+    .digest('base64url')
+    .slice(0, 3)}`
 
 export default defineConfig({
   root: import.meta.dirname,
