@@ -3,7 +3,10 @@ import { accountRows } from '../accounts/index.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { readCursor } from '../platform/http/paging.ts'
 import type { Platform } from '../platform/platform.ts'
-import { shownRating, shownUncertainty } from './skill.ts'
+import { fewestMatches, shownRating, shownUncertainty } from './skill.ts'
+
+/** A literal, so that the planner sees that the index fits. */
+const leastMatches = Prisma.raw(String(fewestMatches))
 
 /** The sort key of a ranking: μ − 3σ, and the account. */
 const RankKey = z.strictObject({ least: z.number(), account: z.uuid() })
@@ -33,7 +36,7 @@ export function listRanking(
   return database.prisma.$queryRaw<RankingRow[]>`
     SELECT r.mu - 3 * r.sigma AS least, r.account_id::text AS account, a.name, r.mu, r.sigma, r.matches
     FROM ratings r JOIN ${accountRows} a ON a.id = r.account_id
-    WHERE r.game = ${game} AND r.matches >= 10 AND a.status NOT IN ('banned', 'erased') AND ${after}
+    WHERE r.game = ${game} AND r.matches >= ${leastMatches} AND a.status NOT IN ('banned', 'erased') AND ${after}
     ORDER BY (r.mu - 3 * r.sigma) DESC, r.account_id DESC LIMIT ${limit + 1}`
 }
 

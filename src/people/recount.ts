@@ -39,14 +39,14 @@ export async function recount(
   const until = new Date(now.getTime() - millisecondsToSettle)
   const miscounted = await miscountedMatches(database)
   const sums = totals()
-  const uncounted: { id: string; version: number }[] = []
+  const read: { id: string; version: number }[] = []
   const ended = await endedMatches(database, until)
-  for await (const { match, isCounted } of ended.matches) {
+  for await (const match of ended.matches) {
     sums.add(ratedOutcome(match, await resultIn(database, match)))
-    if (!isCounted) uncounted.push({ id: match.id, version: match.version })
+    read.push({ id: match.id, version: match.version })
     reached(sums.matches(), ended.total)
   }
-  const seen = { now, until, uncounted, miscounted: miscounted.map(({ match }) => match) }
+  const seen = { now, until, read, miscounted: miscounted.map(({ match }) => match) }
   await database.prisma.$transaction(replacement(database, sums, markingRecounted(database, seen)))
   return { matches: sums.matches(), ratings: sums.ratings().length }
 }

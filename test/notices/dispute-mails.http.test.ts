@@ -177,6 +177,12 @@ describe('a mail about a dispute', () => {
     expect(await on.notify(cleo, said(match))).toBe('not-in-match')
   })
 
+  test('about its ruling goes to the administrator who raised it', async () => {
+    const match = await dispute({ ...ruledBy('upheld'), accountId: vera.id, seat: null })
+    expect(await notify(vera, match, 'dispute-ruled')).toBe('sent')
+    expect(await notify(dora, match, 'dispute-ruled')).toBe('not-in-match')
+  })
+
   test('says that the match stays frozen if another dispute freezes it', async () => {
     const match = await dispute({ ...ruledBy('rejected'), freezes: true })
     await freeze(match)

@@ -26,12 +26,6 @@ export async function uncountedMatch({ prisma }: Store, id: string): Promise<Mat
 export const miscountedMatches = ({ prisma }: Store, limit: number | null = null) =>
   prisma.$queryRaw<{ match: string }[]>`SELECT id::text AS match FROM matches WHERE miscounted LIMIT ${limit}::int`
 
-/** A match that has ended, and whether it was counted when it was read. */
-interface EndedMatch {
-  readonly match: MatchRecord
-  readonly isCounted: boolean
-}
-
 const endedUpTo = (until: Date) =>
   ({ status: 'ended', importedAt: null, endedAt: { lte: until } }) satisfies Prisma.MatchWhereInput
 
@@ -40,7 +34,7 @@ export async function endedMatches(store: Store, until: Date) {
   return { total: await store.prisma.match.count({ where: endedUpTo(until) }), matches: endedInOrder(store, until) }
 }
 
-async function* endedInOrder({ prisma }: Store, until: Date): AsyncGenerator<EndedMatch> {
+async function* endedInOrder({ prisma }: Store, until: Date): AsyncGenerator<MatchRecord> {
   for (let last: { endedAt: Date; id: string } | undefined; ; ) {
     const after = last && { OR: [{ endedAt: { gt: last.endedAt } }, { endedAt: last.endedAt, id: { gt: last.id } }] }
     const rows = await prisma.match.findMany({
@@ -50,7 +44,7 @@ async function* endedInOrder({ prisma }: Store, until: Date): AsyncGenerator<End
       take: mostAtOnce,
     })
     for (const row of rows) {
-      yield { match: matchRecord(row), isCounted: row.countedAt !== null }
+      yield matchRecord(row)
       if (row.endedAt !== null) last = { endedAt: row.endedAt, id: row.id }
     }
     if (rows.length < mostAtOnce) return
@@ -77,8 +71,8 @@ interface RecountedMatches {
   readonly now: Date
   /** The matches that ended up to then are counted. */
   readonly until: Date
-  /** Those that are counted now and were not marked as counted when they were read. */
-  readonly uncounted: readonly { readonly id: string; readonly version: number }[]
+  /** Those that are counted now, as they were read. */
+  readonly read: readonly { readonly id: string; readonly version: number }[]
   /** The matches that were miscounted before anything was read. */
   readonly miscounted: readonly string[]
 }
@@ -86,16 +80,20 @@ interface RecountedMatches {
 /** The statements that mark the matches of a recount as counted, and those that ended later as not counted yet. */
 export const markingRecounted = (
   { prisma }: Store,
-  { now, until, uncounted, miscounted }: RecountedMatches,
+  { now, until, read, miscounted }: RecountedMatches,
 ): Prisma.PrismaPromise<unknown>[] => [
-  // Matches that were miscounted before the recount are right now; those ruled on since then stay marked.
-  prisma.$executeRaw`UPDATE matches SET miscounted = false WHERE miscounted AND id = ANY (${[...miscounted]}::uuid[])`,
-  // One that was ruled on since it was read is miscounted.
-  ...inParts(uncounted).map(
+  // One that goes on again, or has only just ended, is in no total.
+  prisma.$executeRaw`
+    UPDATE matches SET miscounted = false
+    WHERE miscounted AND (status <> 'ended' OR ended_at > ${until}) AND id = ANY (${[...miscounted]}::uuid[])`,
+  // One that was ruled on since it was read is miscounted, even if another recount has counted it rightly meanwhile.
+  ...inParts(read).map(
     (rows) => prisma.$executeRaw`
     UPDATE matches m
-    SET counted_at = CASE WHEN m.version = s.version THEN ${now}::timestamptz END, miscounted = m.version <> s.version
-    FROM jsonb_to_recordset(${rows}::jsonb) AS s(id uuid, version int) WHERE m.id = s.id`,
+    SET counted_at = CASE WHEN m.version = s.version THEN COALESCE(m.counted_at, ${now}::timestamptz) END,
+      miscounted = m.version <> s.version
+    FROM jsonb_to_recordset(${rows}::jsonb) AS s(id uuid, version int)
+    WHERE m.id = s.id AND (m.counted_at IS NULL OR m.miscounted OR m.version <> s.version)`,
   ),
   prisma.$executeRaw`
     UPDATE matches SET counted_at = NULL

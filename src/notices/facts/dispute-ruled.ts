@@ -11,9 +11,11 @@ import type { NoticeBuilder } from './notice-builder.ts'
 export const disputeRuled: NoticeBuilder<AboutDispute, DisputeRuledFacts> = {
   async facts(platform, about, reader) {
     const news = await matchNews(platform, about.match, reader)
-    // Former players get it, too: somebody who lost a seat by the ruling wants to know why.
-    if (!takesPart(news.record, news.account)) throw new Withhold('not-in-match')
     const dispute = await disputeOf(platform, about)
+    // Former players get it, too: somebody who lost a seat by the ruling wants to know why. So does an administrator who
+    // raised the dispute.
+    const isConcerned = takesPart(news.record, news.account) || dispute.accountId === news.account
+    if (!isConcerned) throw new Withhold('not-in-match')
     const raisedBy = speaker(dispute)
     switch (dispute.status) {
       case 'upheld':

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Close } from '../../platform/closing.ts'
@@ -49,6 +49,6 @@ export function keepInboxToken(dataDir: string, token: string): Close {
   rmSync(file, { force: true })
   writeFileSync(file, `${token}\n`, { mode: 0o600 })
   return async () => {
-    if (readFileSync(file, 'utf8').trim() === token) rmSync(file)
+    if (existsSync(file) && readFileSync(file, 'utf8').trim() === token) rmSync(file)
   }
 }

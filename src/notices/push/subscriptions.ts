@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ofLiveSession } from '../../accounts/index.ts'
+import { holdAccounts, ofLiveSession } from '../../accounts/index.ts'
 import type { PushSubscription } from '../../generated/prisma/client.ts'
 import type { SomeMailSettings } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -51,7 +51,9 @@ export async function subscribe(
   const id = known?.id ?? randomUUID()
   const sealed = secrets.seal(JSON.stringify({ endpoint, keys }), id)
   const changes = { sealed, kinds, userAgent: userAgent.slice(0, 200) }
-  const [, subscription] = await database.prisma.$transaction([
+  // Two tabs of a browser may subscribe at once: the second finds what the first has stored.
+  const [, , subscription] = await database.prisma.$transaction([
+    holdAccounts(database, [accountId], 'alone'),
     pushSubscription.deleteMany({ where: { OR: [{ sessionId }, { endpointHash }], id: { not: id } } }),
     pushSubscription.upsert({
       where: { id },

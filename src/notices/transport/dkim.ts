@@ -35,18 +35,27 @@ export const signedHeaders = [
  * @throws ConfigurationError if the file does not contain such a key
  */
 export function readDkim({ domain, selector, keyFile }: Dkim): DkimKey {
-  const privateKey = pem(keyFile)
+  const privateKey = pem(contentOf(keyFile))
   if (privateKey === undefined) {
     throw new ConfigurationError(`DKIM_KEY_FILE: ${keyFile} must hold a private RSA key, in PEM`)
   }
   return { domainName: domain, keySelector: selector, privateKey }
 }
 
-function pem(file: string): string | undefined {
+function contentOf(file: string): string {
   try {
-    const key = createPrivateKey(readFileSync(file, 'utf8'))
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new ConfigurationError(`DKIM_KEY_FILE: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** The text as an RSA key; undefined if it is no such key. */
+function pem(text: string): string | undefined {
+  try {
+    const key = createPrivateKey(text)
     return key.asymmetricKeyType === 'rsa' ? key.export({ type: 'pkcs8', format: 'pem' }).toString() : undefined
   } catch {
-    return undefined // no such file, or not a key
+    return undefined
   }
 }

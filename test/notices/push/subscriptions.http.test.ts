@@ -33,6 +33,13 @@ test('who subscribes again from the same browser keeps the subscription, with ot
   expect(await list(ann)).toMatchObject([{ id: first.id, kinds: { table: 'daily' } }])
 })
 
+test('two tabs of a browser may subscribe at the same time', async () => {
+  const { wish } = await subscribed(bob)
+  const statuses = await Promise.all([1, 2, 3, 4].map(async () => (await ann.as(http.put(at)).send(wish)).status))
+  expect(statuses).toEqual([200, 200, 200, 200])
+  expect(await list(ann)).toHaveLength(1)
+})
+
 test('what is pushed can be changed, kind by kind, by its owner', async () => {
   const { id } = await subscribed(ann, { messages: 'off' })
   await bob
