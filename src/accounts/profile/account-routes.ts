@@ -212,7 +212,7 @@ export function accountRoutes(
         operationId: 'exportAccount',
         summary: 'Get everything that is kept about you',
         description:
-          'Your profile, sessions, tokens, matches, invitations, wishes, blocks and notices. What you did in a match is in its journal file.',
+          'Everything that this server keeps about you, as one JSON object: your profile, sessions and tokens, then what belongs to matches, people and notices. What you did in a match is in its journal file.',
         tags: ['accounts'],
         security: needs('session'),
         problems: ['too-many-requests'],

@@ -22,7 +22,7 @@ export function publishedActsRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'getAdministration',
           summary: 'What administrators did about a match, and why',
           description:
-            'The oldest first, from the audit log. Looks appear once the match is over, since they could reveal something before. Only those at the table see acts about messages. An act that failed may appear too, since the log records acts before they are carried out.',
+            'The oldest first, from the audit log. Looks, and checks of the journal, appear once the match is over: before, they could reveal something. Only those at the table see acts about messages. An act that failed may appear too, since the log records acts before they are carried out.',
           tags: ['playing'],
           security: needs('read'),
           params: inMatch,

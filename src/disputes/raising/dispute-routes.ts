@@ -115,7 +115,7 @@ export function disputeRoutes(platform: Platform, { liveMatches, change }: Match
           operationId: 'raiseDispute',
           summary: 'Raise a dispute: say what is wrong with an entry, and ask for a ruling',
           description:
-            'For those who hold a seat, even one that they gave up, while the match goes on and for 14 days after its end. A seat has one open dispute at a time. Everybody else at the table and the administrators are notified. Everybody who may see the match can read your text, even while the match goes on: write nothing that only you should know. `freeze` freezes the match until the dispute is settled; a seat whose dispute was rejected cannot do that again in this match.',
+            'For those who hold a seat, even one that they gave up, while the match goes on and for 14 days after its end. A player has one open dispute at a time. Everybody else at the table and the administrators are notified. Everybody who may see the match can read your text, even while the match goes on: write nothing that only you should know. `freeze` freezes the match until the dispute is settled; a player whose dispute was rejected cannot do that again in this match.',
           tags,
           security: needs('play'),
           params: inMatch,

@@ -57,7 +57,7 @@ export const PushSubscriptionBody = z
       .string()
       .meta({ description: 'The origin of the push service’s address.', example: 'https://push.example.org' }),
     userAgent: z.string().describe('What the browser called itself.'),
-    kinds: MailSettings,
+    kinds: MailSettings.describe('When notices of each kind are pushed, with the values of mails.'),
     usedAt: z.iso.datetime().nullable().describe('When something was last pushed, to the minute; null if never.'),
     createdAt: z.iso.datetime(),
   })

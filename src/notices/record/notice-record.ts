@@ -21,7 +21,7 @@ export const NoticeRecord = z
     dueAt: z.iso.datetime().describe('When it is, or was, to be sent.'),
     doneAt: z.iso.datetime().nullable().describe('When it was sent, withheld or given up; null if it waits.'),
   })
-  .meta({ id: 'NoticeRecord', description: 'A notice to you, and its outcome.' })
+  .meta({ id: 'NoticeRecord', description: 'A notice to a person, and its outcome.' })
 export type NoticeRecord = z.infer<typeof NoticeRecord>
 
 /** A stored notice as the API answers it. */

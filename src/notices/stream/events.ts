@@ -10,7 +10,9 @@ export const StreamedNotice = z
     match: z.uuid().nullable().describe('The match it is about, if any.'),
     about: z
       .record(z.string(), z.unknown())
-      .describe('Details that depend on the topic: `seat`, `version`, `question`, `proposal`, `message`, `why`, `by`.'),
+      .describe(
+        'Details that depend on the topic: `seat`, `version`, `question`, `proposal`, `message`, `dispute`, `place`, `why`, `by`, `from`, `until`.',
+      ),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'ToldNotice', description: 'A notice to you.' })

@@ -82,7 +82,8 @@ export const WebhookWithSecret = WebhookBody.extend({
 export const DeliveryWithBody = DeliveryBody.extend({
   body: z.string().meta({
     description: 'The body of the post, byte for byte. For the webhook of a chat, the notice whose sentence is posted.',
-    example: '{"type":"test","timestamp":"2026-03-02T18:30:00.000Z","data":{}}',
+    example:
+      '{"type":"test","timestamp":"2026-03-02T18:30:00.000Z","data":{"webhook":"7d3c1f52-0a4e-4b8e-9a6d-52c8f1e0b734"}}',
   }),
 }).meta({ id: 'DeliveryWithBody', description: 'A delivery, with its body.' })
 export type DeliveryWithBody = z.infer<typeof DeliveryWithBody>

@@ -549,7 +549,7 @@ export const problemCatalogue = {
       ru: 'Ваш спор в этой партии ещё открыт: номер {number}.',
       es: 'Una disputa suya en esta partida sigue abierta: la número {number}.',
     },
-    meaning: 'A seat has at most one open dispute. Comment on it, or withdraw it first.',
+    meaning: 'A player has at most one open dispute in a match. Comment on it, or withdraw it first.',
   },
   'dispute-over': {
     status: 409,
