@@ -6,6 +6,7 @@ import { httpMatch } from '../support/http-match.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { newPlayer, type Person, password } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
+import { newestLink } from './mailbox.ts'
 
 const mails = await mailServer()
 const server = await testServer({ SMTP_URL: mails.url })
@@ -120,6 +121,21 @@ describe('the link in a mail about a match', () => {
       .send({ current: password, password: 'another password' })
       .expect(204)
     expect((await enter(token)).body.code).toBe('link-not-valid')
+  })
+
+  test('given a link that went to the old address, when a new one is confirmed, then the link and its token end at once', async () => {
+    const { match, token } = await mailed(bob)
+    const bearer = `Bearer ${await entered(token)}`
+    const look = () => http.get(`/v1/matches/${match.id}`).set('authorization', bearer)
+    await look().expect(200)
+    const email = `new.${bob.email}`
+    await bob.as(http.post('/v1/account/address')).send({ email, password }).expect(202)
+    const confirming = { token: await newestLink(server, 'change-address', bob.email) }
+
+    await http.post('/v1/account/address/confirm').send(confirming).expect(200)
+
+    expect((await enter(token)).body.code).toBe('link-not-valid')
+    expect((await look().expect(401)).body.code).toBe('token-not-valid')
   })
 
   test('does not admit a banned account', async () => {

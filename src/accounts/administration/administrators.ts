@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { endAccess } from '../identity/lasting-access.ts'
 import { nameKey } from '../names/name-keys.ts'
 import { isActiveAdministrator, statusNow } from '../profile/standing.ts'
-import { voidAllLinks } from '../sessions/mailed-links.ts'
+import { endMailedAccess } from '../sessions/mailed-links.ts'
 import { hashPassword } from '../sessions/passwords.ts'
 
 /** What these functions need. No HTTP: the command line calls them, too. */
@@ -96,8 +96,7 @@ export async function resetAdministrator(
     prisma.account.update({ where: { id: accountId }, data: { passwordHash } }),
     prisma.session.deleteMany({ where: { accountId } }),
     ...endAccess(ground, owned, accountId),
-    prisma.matchPass.deleteMany({ where: { accountId } }),
-    voidAllLinks(ground, accountId),
+    ...endMailedAccess(ground, accountId),
   ])
   return { email, password }
 }

@@ -175,7 +175,9 @@ export function accountRoutes(
         response: { 200: Profile, ...refusals },
       },
       handler: async (request) => {
-        const { id } = await once(request, AccountThen, () => confirmAddress(platform, owned, request.body.token))
+        const { id } = await once(request, AccountThen, () =>
+          confirmAddress(platform, callers, owned, request.body.token),
+        )
         return profileOf(await accountBy(platform, id), platform.clock.now())
       },
     })

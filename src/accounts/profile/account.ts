@@ -11,7 +11,7 @@ import type { Callers } from '../identity/callers.ts'
 import { endAccess, hasAccess } from '../identity/lasting-access.ts'
 import { holdName, isNameTaken, nameTaken, requireFreeName } from '../names/held-names.ts'
 import { nameKey } from '../names/name-keys.ts'
-import { voidAllLinks } from '../sessions/mailed-links.ts'
+import { endMailedAccess } from '../sessions/mailed-links.ts'
 import { hashPassword } from '../sessions/passwords.ts'
 import { changeMails } from './mail-choices.ts'
 
@@ -94,8 +94,7 @@ export async function changePassword(
   await prisma.$transaction([
     prisma.account.update({ where: { id: accountId }, data: { passwordHash } }),
     prisma.session.deleteMany({ where: { accountId, id: { not: session } } }),
-    prisma.matchPass.deleteMany({ where: { accountId } }),
-    voidAllLinks(platform, accountId),
+    ...endMailedAccess(platform, accountId),
     ...(keepAccess ? [] : endAccess(platform, owned, accountId)),
     queueNotices(platform.database, [
       {

@@ -4,8 +4,9 @@ import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { queueNotices } from '../../platform/queue-notices.ts'
+import type { Callers } from '../identity/callers.ts'
 import { notifyOwner } from '../registration/registration.ts'
-import { mailLink, spendLink, voidAllLinks, voidLinks } from '../sessions/mailed-links.ts'
+import { endMailedAccess, mailLink, spendLink, voidLinks } from '../sessions/mailed-links.ts'
 
 /** The columns of an address that is not known to be dead. */
 const arriving = { bouncedAt: null, bounceReason: null }
@@ -22,10 +23,15 @@ export async function askForAddress(platform: Platform, account: Account, email:
 }
 
 /**
- * Changes the address by the link mailed to the new one, and mails the old one. Links mailed to the old one end.
+ * Changes the address by the link mailed to the new one, and mails the old one. What links in earlier mails give access to ends.
  * @throws Problem link-not-valid, address-taken
  */
-export async function confirmAddress(platform: Platform, owned: readonly OwnedData[], token: string): Promise<Account> {
+export async function confirmAddress(
+  platform: Platform,
+  callers: Callers,
+  owned: readonly OwnedData[],
+  token: string,
+): Promise<Account> {
   const { prisma } = platform.database
   const { id, account, email } = await spendLink(platform, 'change-address', token)
   if (email === null) throw new Error(`the link ${id} changes an address but holds none`)
@@ -40,9 +46,10 @@ export async function confirmAddress(platform: Platform, owned: readonly OwnedDa
   try {
     const [changed] = await prisma.$transaction([
       prisma.account.update({ where: { id: account.id }, data: { email, ...arriving } }),
-      voidAllLinks(platform, account.id),
+      ...endMailedAccess(platform, account.id),
       ...(account.email === null ? [] : forOld(account.email)),
     ])
+    callers.forget(account.id)
     platform.signals.noticesWritten()
     return changed
   } catch (error) {

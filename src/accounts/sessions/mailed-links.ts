@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { MailToken } from '../../generated/prisma/client.ts'
+import type { MailToken, Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { queueNotices } from '../../platform/queue-notices.ts'
@@ -64,11 +64,19 @@ export async function voidLinks(platform: Platform, purpose: MailedLinkPurpose, 
 }
 
 /**
- * The statement that invalidates all mailed links of an account. A thief of a session may have had one mailed to their
- * own address. Somebody who reads the old address may hold one, too.
+ * The statements that end what links in mails give access to: the account, and its matches. A thief of a session may
+ * have had a link mailed to their own address. Somebody who reads the old address may hold one, too.
  */
-export const voidAllLinks = ({ database, clock }: Pick<Platform, 'database' | 'clock'>, accountId: string) =>
-  database.prisma.mailToken.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: clock.now() } })
+export function endMailedAccess(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  accountId: string,
+): Prisma.PrismaPromise<unknown>[] {
+  const { matchPass, mailToken } = database.prisma
+  return [
+    matchPass.deleteMany({ where: { accountId } }),
+    mailToken.updateMany({ where: { accountId, usedAt: null }, data: { usedAt: clock.now() } }),
+  ]
+}
 
 /**
  * Uses up a mailed link. Of many requests with the same token, at most one passes.

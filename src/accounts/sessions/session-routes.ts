@@ -108,7 +108,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         operationId: 'enterMatch',
         summary: 'Sign in for one match by the link in its mails',
         description:
-          'Following the link changes nothing by itself. It is valid until 14 days after the last mail that carried it, or until you sign out everywhere. The token can read and play that match, and nothing else.',
+          'Following the link changes nothing by itself. It is valid until 14 days after the last mail that carried it. Signing out everywhere, a new password and a new address end it at once. The token can read and play that match, and nothing else.',
         tags: ['accounts'],
         security: withoutSignIn,
         body: LinkSignIn,

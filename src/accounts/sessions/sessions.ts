@@ -8,7 +8,7 @@ import { requireActive } from '../identity/require-active.ts'
 import { hashToken, readToken, signToken } from '../identity/tokens.ts'
 import { Profile, profileOf } from '../profile/profile.ts'
 import { rememberNetwork } from './known-networks.ts'
-import { voidAllLinks } from './mailed-links.ts'
+import { endMailedAccess } from './mailed-links.ts'
 
 export const SessionRecord = z
   .object({
@@ -151,9 +151,7 @@ export async function endSessions(
   const { prisma } = platform.database
   const [ended] = await prisma.$transaction([
     prisma.session.deleteMany({ where: { accountId, ...(session === undefined ? {} : { id: session }) } }),
-    ...(session === undefined
-      ? [prisma.matchPass.deleteMany({ where: { accountId } }), voidAllLinks(platform, accountId)]
-      : []),
+    ...(session === undefined ? endMailedAccess(platform, accountId) : []),
   ])
   callers.forget(accountId)
   return ended.count
