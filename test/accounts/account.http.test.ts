@@ -372,6 +372,10 @@ describe('the export', () => {
   })
 })
 
+/** Another process erases the account: the row changes, and this process still caches the caller. */
+const eraseElsewhere = ({ id }: Person) =>
+  prisma.account.update({ where: { id }, data: { status: 'erased', email: null } })
+
 describe('the erasure', () => {
   test('leaves an anonymous seat and no trace of the person', async () => {
     const { player, other, waiting, empty, running } = await livedIn()
@@ -433,10 +437,41 @@ describe('the erasure', () => {
   test('is final: an earlier request that arrives late changes nothing', async () => {
     const player = await newPlayer(server)
     await player.as(http.get('/v1/account')).expect(200)
-    // Another process erases the account: the row changes, and this process still caches the caller.
-    await prisma.account.update({ where: { id: player.id }, data: { status: 'erased', email: null } })
+    await eraseElsewhere(player)
     await player.as(http.patch('/v1/account')).send({ name: 'Too late' }).expect(401)
     expect((await prisma.account.findUniqueOrThrow({ where: { id: player.id } })).name).toBe(player.name)
+  })
+
+  test('given an address that is confirmed just when another process erases the account, then it is not stored, and nothing is mailed', async () => {
+    const player = await newPlayer(server)
+    const email = `late.${player.email}`
+    await player.as(http.post('/v1/account/address')).send({ email, password }).expect(202)
+    const token = await newestLink(server, 'change-address', player.email)
+
+    await eraseElsewhere(player)
+    const answer = await http.post('/v1/account/address/confirm').send({ token })
+
+    expect(answer.status).toBe(410)
+    expect(answer.body.code).toBe('link-not-valid')
+    const { email: stored } = await prisma.account.findUniqueOrThrow({ where: { id: player.id } })
+    expect(stored).toBeNull()
+    expect(await prisma.notice.count({ where: { accountId: player.id, topic: 'address-changed' } })).toBe(0)
+  })
+
+  test('given a password that is changed just when another process erases the account, then it is not stored, and nothing is mailed', async () => {
+    const player = await newPlayer(server)
+    const { passwordHash: before } = await prisma.account.findUniqueOrThrow({ where: { id: player.id } })
+    await player.as(http.get('/v1/account')).expect(200)
+
+    await eraseElsewhere(player)
+    const change = { current: password, password: 'another good password' }
+    const answer = await player.as(http.post('/v1/account/password')).send(change)
+
+    expect(answer.status).toBe(401)
+    expect(answer.body.code).toBe('token-not-valid')
+    const { passwordHash } = await prisma.account.findUniqueOrThrow({ where: { id: player.id } })
+    expect(passwordHash).toBe(before)
+    expect(await prisma.notice.count({ where: { accountId: player.id } })).toBe(0)
   })
 
   test('frees the address', async () => {

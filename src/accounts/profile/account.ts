@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
 import type { Account } from '../../generated/prisma/client.ts'
+import { isMissing } from '../../platform/database/sql-state.ts'
 import type { SomeMailSettings } from '../../platform/mail-settings.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -14,6 +15,7 @@ import { nameKey } from '../names/name-keys.ts'
 import { endMailedAccess } from '../sessions/mailed-links.ts'
 import { hashPassword } from '../sessions/passwords.ts'
 import { changeMails } from './mail-choices.ts'
+import { notErased } from './standing.ts'
 
 /** What is stored to answer a repeated request: which account it changed. */
 export const AccountThen = z.object({ id: z.uuid() })
@@ -56,10 +58,8 @@ export async function changeProfile(
   if (isNew) await requireFreeName(platform, { name, account: id, language })
   const named = isNew ? { name, nameKey: nameKey(name) } : {}
   try {
-    // Another process may still have the caller cached just after the account was erased.
-    const where = { id, status: { not: 'erased' } } as const
     const [changed] = await prisma.$transaction([
-      prisma.account.updateMany({ where, data: { ...given, ...named } }),
+      prisma.account.updateMany({ where: notErased(id), data: { ...given, ...named } }),
       ...(isNew ? holdName(platform, id, name) : []),
       ...(mails === undefined ? [] : [changeMails(platform, id, mails)]),
       requeueDailyMails(platform.database, id, platform.clock.now()),
@@ -80,6 +80,7 @@ export async function changeProfile(
 /**
  * Sets a new password and mails the person about it. Ends all other sessions, mailed links and, unless
  * `keepAccess` is true, all lasting access.
+ * @throws Problem token-not-valid if the account was erased meanwhile
  */
 export async function changePassword(
   platform: Platform,
@@ -91,8 +92,8 @@ export async function changePassword(
   const { account: accountId, session, keepAccess } = change
   const passwordHash = await hashPassword(change.password)
   const accessEnds = !keepAccess && (await hasAccess(platform, owned, accountId))
-  await prisma.$transaction([
-    prisma.account.update({ where: { id: accountId }, data: { passwordHash } }),
+  const batch = [
+    prisma.account.update({ where: notErased(accountId), data: { passwordHash } }),
     prisma.session.deleteMany({ where: { accountId, id: { not: session } } }),
     ...endMailedAccess(platform, accountId),
     ...(keepAccess ? [] : endAccess(platform, owned, accountId)),
@@ -104,7 +105,13 @@ export async function changePassword(
         draft: { topic: 'password-changed', ...(accessEnds ? { accessEnds } : {}) },
       },
     ]),
-  ])
+  ]
+  try {
+    await prisma.$transaction(batch)
+  } catch (error) {
+    if (isMissing(error)) throw new Problem('token-not-valid')
+    throw error
+  }
   callers.forget(accountId)
   platform.signals.noticesWritten()
 }

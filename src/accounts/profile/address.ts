@@ -1,5 +1,5 @@
 import type { Account } from '../../generated/prisma/client.ts'
-import { isUniqueViolation } from '../../platform/database/sql-state.ts'
+import { isMissing, isUniqueViolation } from '../../platform/database/sql-state.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
@@ -7,6 +7,7 @@ import { queueNotices } from '../../platform/queue-notices.ts'
 import type { Callers } from '../identity/callers.ts'
 import { notifyOwner } from '../registration/registration.ts'
 import { endMailedAccess, mailLink, spendLink, voidLinks } from '../sessions/mailed-links.ts'
+import { notErased } from './standing.ts'
 
 /** The columns of an address that is not known to be dead. */
 const arriving = { bouncedAt: null, bounceReason: null }
@@ -45,7 +46,7 @@ export async function confirmAddress(
   }
   try {
     const [changed] = await prisma.$transaction([
-      prisma.account.update({ where: { id: account.id }, data: { email, ...arriving } }),
+      prisma.account.update({ where: notErased(account.id), data: { email, ...arriving } }),
       ...endMailedAccess(platform, account.id),
       ...(account.email === null ? [] : forOld(account.email)),
     ])
@@ -53,6 +54,7 @@ export async function confirmAddress(
     platform.signals.noticesWritten()
     return changed
   } catch (error) {
+    if (isMissing(error)) throw new Problem('link-not-valid')
     if (isUniqueViolation(error, 'accounts_email_key')) throw new Problem('address-taken')
     throw error
   }
@@ -64,7 +66,7 @@ export async function confirmAddress(
  */
 export async function retryAddress(platform: Platform, id: string): Promise<Account | undefined> {
   const { prisma } = platform.database
-  await prisma.account.updateMany({ where: { id, status: { not: 'erased' } }, data: arriving })
+  await prisma.account.updateMany({ where: notErased(id), data: arriving })
   const account = await prisma.account.findUnique({ where: { id } })
   return account ?? undefined
 }

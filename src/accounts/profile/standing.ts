@@ -24,6 +24,9 @@ export function hasStatus(status: AccountStatus, now: Date): AccountWhereInput {
   return { status }
 }
 
+/** The condition of a change of an account: another process may have erased it just before. */
+export const notErased = (id: string) => ({ id, status: { not: 'erased' } }) as const satisfies AccountWhereInput
+
 /** The condition of a query for the administrators who may act now. */
 export const isActiveAdministrator = (now: Date): AccountWhereInput => ({
   role: 'administrator',
