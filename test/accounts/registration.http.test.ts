@@ -139,6 +139,23 @@ describe('registering', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410, 410])
   })
 
+  test('given somebody who has signed in by link and changed their name, when they follow the old confirmation link, then their former name stays reserved', async () => {
+    const kim = wish('Kim')
+    await register(kim).expect(202)
+    const token = await newestLink(server, 'confirm', kim.email)
+    await http.post('/v1/sessions/link').send({ email: kim.email }).expect(202)
+    const link = { token: await newestLink(server, 'sign-in', kim.email) }
+    const { accessToken } = (await http.post('/v1/sessions/by-link').send(link).expect(201)).body
+    const rename = http.patch('/v1/account').set('authorization', `Bearer ${accessToken}`)
+    await rename.send({ name: 'Kimberley' }).expect(200)
+
+    const confirmed = await confirm(token).expect(200)
+
+    expect(confirmed.body).toMatchObject({ name: 'Kimberley', status: 'active' })
+    const taken = await register({ ...kim, email: 'other.kim@example.org' }).expect(409)
+    expect(taken.body.code).toBe('name-taken')
+  })
+
   test('a confirmation link expires after three days', async () => {
     const lena = wish('Lena')
     await register(lena).expect(202)

@@ -6,15 +6,17 @@ import { nameKey } from '../names/name-keys.ts'
 const mostTries = 20
 
 /**
- * Activates an account whose address has just been proven. Only now does it hold its name; if somebody else confirmed a
- * similar one meanwhile, a number is added, and the person may change it. The password is kept only if the link comes
- * from the registration that chose it: a person who signs in by another link may not be the one who chose it.
+ * Activates an account whose address has just been proven; one that is active already stays as it is. Only now does it
+ * hold its name; if somebody else confirmed a similar one meanwhile, a number is added, and the person may change it.
+ * The password is kept only if the link comes from the registration that chose it: a person who signs in by another
+ * link may not be the one who chose it.
  */
 export async function activate(
   platform: Platform,
   account: Account,
   by: 'own-registration' | 'by-link',
 ): Promise<Account> {
+  if (account.status !== 'unconfirmed') return account
   const { prisma } = platform.database
   for (let tries = 0; ; tries += 1) {
     const name = tries === 0 ? account.name : withNumber(account.name)

@@ -76,5 +76,5 @@ export async function mailSignInLinkTo(platform: Platform, accountId: string, pa
 /** The account of a mailed link, which also proves the address of an unconfirmed one. @throws Problem link-not-valid */
 export async function accountByLink(platform: Platform, token: string): Promise<Account> {
   const { account } = await spendLink(platform, 'sign-in', token)
-  return account.status === 'unconfirmed' ? activate(platform, account, 'by-link') : account
+  return activate(platform, account, 'by-link')
 }
