@@ -9,6 +9,7 @@ import { newestLink, noticesTo } from './mailbox.ts'
 const server = await testServer({ TRUST_PROXY: '1' })
 const http = request(server.app.server)
 const minute = 60_000
+const day = 24 * 60 * minute
 
 let networks = 0
 const newNetwork = () => `198.51.${Math.floor(networks / 250)}.${(networks++ % 250) + 1}`
@@ -88,6 +89,22 @@ describe('an attack does not lock the owner out', () => {
     const { player, home } = await attacked()
     await signIn(home, player.email).expect(201)
   })
+
+  test.each([
+    ['400 days', 400 * day, 201],
+    ['longer than 400 days', 400 * day + 1, 429],
+  ])(
+    'given a network that was last used %s ago, then strangers’ guesses do or do not stop it',
+    async (_, ago, status) => {
+      const home = newNetwork()
+      const player = await newPlayer(server)
+      await signIn(home, player.email).expect(201)
+      server.clock.turn(ago)
+      for (let time = 0; time < 10; time += 1) await guess(server.platform, player.email)
+
+      expect((await signIn(home, player.email)).status).toBe(status)
+    },
+  )
 
   test('a browser that has signed in before may go on from any network', async () => {
     const { player, browser } = await attacked()

@@ -4,14 +4,19 @@ import type { Platform } from '../../platform/platform.ts'
 const daysKept = 400
 const day = 24 * 60 * 60_000
 
+/** A network that was last used before this time is not known any more. */
+const oldestKnown = ({ clock }: Platform): Date => new Date(clock.now().getTime() - daysKept * day)
+
 /** The keyed hash by which an account's network is stored, so that nobody can read where somebody was. */
 const blindNetwork = ({ secrets }: Platform, account: string, network: string): string =>
   secrets.blind('network', `${account} ${network}`)
 
-/** Whether somebody has signed in to this account from this network before. */
+/** Whether somebody has signed in to this account from this network in the last `daysKept`. */
 export async function isKnownNetwork(platform: Platform, account: string, network: string): Promise<boolean> {
   const key = { accountId: account, network: blindNetwork(platform, account, network) }
-  const known = await platform.database.prisma.signInNetwork.findUnique({ where: { accountId_network: key } })
+  const known = await platform.database.prisma.signInNetwork.findUnique({
+    where: { accountId_network: key, usedAt: { gte: oldestKnown(platform) } },
+  })
   return known !== null
 }
 
@@ -21,9 +26,7 @@ export function rememberNetwork(platform: Platform, account: string, network: st
   const usedAt = platform.clock.now()
   const key = { accountId: account, network: blindNetwork(platform, account, network) }
   return [
-    signInNetwork.deleteMany({
-      where: { accountId: account, usedAt: { lt: new Date(usedAt.getTime() - daysKept * day) } },
-    }),
+    signInNetwork.deleteMany({ where: { accountId: account, usedAt: { lt: oldestKnown(platform) } } }),
     signInNetwork.upsert({
       where: { accountId_network: key },
       create: { ...key, usedAt },
