@@ -1,7 +1,9 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
+import { createToken } from '../../src/accounts/identity/personal-tokens.ts'
 import { newPlayer } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
+import { noticesTo } from './mailbox.ts'
 
 const server = await testServer()
 const http = request(server.app.server)
@@ -98,6 +100,37 @@ describe('personal access tokens', () => {
     await prisma.accessToken.createMany({ data: rows })
     const answer = await make(player, { name: 'one more', scopes: ['read'] }).expect(409)
     expect(answer.body).toMatchObject({ code: 'too-many-tokens', params: { limit: 50 } })
+  })
+
+  test('given 48 tokens, when four more are asked for at once, then two are made, and mails tell of those alone', async () => {
+    const player = await newPlayer(server)
+    const rows = Array.from({ length: 48 }, (_, number) => ({
+      id: crypto.randomUUID(),
+      accountId: player.id,
+      name: `bot ${number}`,
+      scopes: ['read'],
+      tokenHash: `${player.id} ${number}`,
+    }))
+    await prisma.accessToken.createMany({ data: rows })
+
+    const asked = Array.from({ length: 4 }, () => make(player, { name: 'one more', scopes: ['read'] }))
+    const answers = await Promise.all(asked)
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409])
+    expect(await prisma.accessToken.count({ where: { accountId: player.id } })).toBe(50)
+    const topics = (await noticesTo(server, player.email)).map(({ topic }) => topic)
+    expect(topics.sort()).toEqual(['token-ending', 'token-ending', 'token-made', 'token-made'])
+  })
+
+  test('given an account that is erased just before, then none is made', async () => {
+    const player = await newPlayer(server)
+    await prisma.account.update({ where: { id: player.id }, data: { status: 'erased' } })
+
+    const made = createToken(server.platform, player.id, { name: 'bot', scopes: ['read'], expiresInDays: null })
+
+    await expect(made).rejects.toMatchObject({ code: 'token-not-valid' })
+    expect(await prisma.accessToken.count({ where: { accountId: player.id } })).toBe(0)
+    expect(await prisma.notice.count({ where: { accountId: player.id } })).toBe(0)
   })
 
   test.each([

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { AccessToken } from '../../generated/prisma/client.ts'
+import { isMissing } from '../../platform/database/sql-state.ts'
 import { scopes } from '../../platform/http/caller.ts'
 import { ProofField } from '../../platform/http/proof.ts'
 import { plainText } from '../../platform/http/text.ts'
@@ -8,6 +9,7 @@ import type { NewNotice } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { queueNotices } from '../../platform/queue-notices.ts'
+import { holdAccounts, ownerById } from '../profile/account-rows.ts'
 import { hashToken, newPersonalToken } from './tokens.ts'
 
 const Scope = z.enum(scopes)
@@ -62,8 +64,9 @@ const day = 24 * 60 * 60 * 1000
 
 /**
  * Makes a token for a bot or a third-party client. Its owner gets a mail now and, if the token lasts longer than two
- * weeks, another one two weeks before it expires.
- * @throws Problem too-many-tokens
+ * weeks, another one two weeks before it expires. The account is locked, so that concurrent requests cannot exceed the
+ * limit, and the account is not erased meanwhile.
+ * @throws Problem too-many-tokens, token-not-valid
  */
 export async function createToken(
   platform: Platform,
@@ -71,27 +74,32 @@ export async function createToken(
   wish: Omit<TokenWish, 'password'>,
 ): Promise<NewToken> {
   const { prisma } = platform.database
-  const { accessToken } = prisma
-  if ((await accessToken.count({ where: { accountId } })) >= mostTokens) {
-    throw new Problem('too-many-tokens', { params: { limit: mostTokens } })
-  }
   const token = newPersonalToken()
   const createdAt = platform.clock.now()
-  const data = {
-    id: randomUUID(),
-    accountId,
-    name: wish.name,
-    scopes: scopes.filter((scope) => wish.scopes.includes(scope)),
-    tokenHash: hashToken(token),
-    createdAt,
-    expiresAt: wish.expiresInDays === null ? null : new Date(createdAt.getTime() + wish.expiresInDays * day),
+  const expiresAt = wish.expiresInDays === null ? null : new Date(createdAt.getTime() + wish.expiresInDays * day)
+  const id = randomUUID()
+  const granted = scopes.filter((scope) => wish.scopes.includes(scope))
+  try {
+    const [, , row] = await prisma.$transaction([
+      holdAccounts(platform.database, [accountId], 'alone'),
+      prisma.$executeRaw`
+        INSERT INTO access_tokens (id, account_id, name, scopes, token_hash, created_at, expires_at)
+        SELECT ${id}::uuid, a.id, ${wish.name}, ${granted}::text[], ${hashToken(token)}, ${createdAt}::timestamptz, ${expiresAt}::timestamptz
+        FROM accounts a
+        WHERE a.id = ${accountId}::uuid AND a.status <> 'erased'
+          AND (SELECT count(*) FROM access_tokens WHERE account_id = a.id) < ${mostTokens}`,
+      // Without the token, nobody is told about it: the batch fails.
+      prisma.accessToken.findUniqueOrThrow({ where: { id } }),
+      queueNotices(platform.database, noticesOf({ id, accountId, createdAt, expiresAt })),
+    ])
+    platform.signals.noticesWritten()
+    return { ...tokenRecord(row), token }
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    const { status } = await ownerById(platform.database, accountId)
+    if (status === 'erased') throw new Problem('token-not-valid')
+    throw new Problem('too-many-tokens', { params: { limit: mostTokens } })
   }
-  const [row] = await prisma.$transaction([
-    accessToken.create({ data }),
-    queueNotices(platform.database, noticesOf(data)),
-  ])
-  platform.signals.noticesWritten()
-  return { ...tokenRecord(row), token }
 }
 
 function noticesOf({
