@@ -65,6 +65,49 @@ test('an administrator whose suspension is over counts as active', async () => {
   await leaving.as(http.delete('/v1/account')).send({ password }).expect(204)
 })
 
+describe('given two administrators, when both go at the same time, then one remains', () => {
+  /** The only two administrators of the server. */
+  async function onlyTwo() {
+    await prisma.account.updateMany({ where: { role: 'administrator' }, data: { role: 'player' } })
+    return [await newAdministrator(server), await newAdministrator(server)] as const
+  }
+  const remaining = async () =>
+    (await administrators(server.platform)).filter(({ status }) => status === 'active').length
+
+  test('both erase their accounts', async () => {
+    const answers = await Promise.all(
+      (await onlyTwo()).map((one) => one.as(http.delete('/v1/account')).send({ password })),
+    )
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('last-administrator')
+    expect(await remaining()).toBe(1)
+  })
+
+  test('both lose the role', async () => {
+    const results = await Promise.allSettled((await onlyTwo()).map(({ email }) => takeRole(server.platform, email)))
+
+    const refused = results.filter(({ status }) => status === 'rejected')
+    expect(refused).toMatchObject([{ reason: { message: expect.stringContaining('last administrator') } }])
+    expect(await remaining()).toBe(1)
+  })
+
+  test.each(['ban', 'suspend'])('each does this to the other: %s', async (verb) => {
+    const [one, other] = await onlyTwo()
+
+    const answers = await Promise.all([
+      act(one, verb, other.id, { reason: 'a quarrel' }),
+      act(other, verb, one.id, { reason: 'a quarrel' }),
+    ])
+
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused).toHaveLength(1)
+    // The second, if the session of who asks for it has ended before it is looked at.
+    expect(['not-allowed', 'token-not-valid']).toContain(refused[0]?.body.code)
+    expect(await remaining()).toBe(1)
+  })
+})
+
 test('given tokens, a webhook and a calendar, when an administrator is reset, then none of them is left', async () => {
   const admin = await newAdministrator(server)
   const { id: accountId } = admin

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Account } from '../../generated/prisma/client.ts'
 import { type Act, audit } from '../../platform/audit/audit.ts'
-import { isUniqueViolation } from '../../platform/database/sql-state.ts'
+import { isMissing, isUniqueViolation } from '../../platform/database/sql-state.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { endAccess } from '../identity/lasting-access.ts'
@@ -9,6 +9,7 @@ import { nameKey } from '../names/name-keys.ts'
 import { isActiveAdministrator, statusNow } from '../profile/standing.ts'
 import { endMailedAccess } from '../sessions/mailed-links.ts'
 import { hashPassword } from '../sessions/passwords.ts'
+import { holdAdministrators } from './held-administrators.ts'
 
 /** What these functions need. No HTTP: the command line calls them, too. */
 type Ground = Pick<Platform, 'database' | 'clock'>
@@ -119,13 +120,16 @@ export async function takeRole(ground: Ground, email: string): Promise<void> {
   const { prisma } = ground.database
   const { id, role, ...standing } = await accountWith(ground, email)
   if (role !== 'administrator') throw new NoAdministrator(`${email} is not an administrator`)
-  const others = await prisma.account.count({
-    where: { ...isActiveAdministrator(ground.clock.now()), id: { not: id } },
-  })
-  if (statusNow(standing, ground.clock.now()) === 'active' && others === 0) {
+  const isActive = statusNow(standing, ground.clock.now()) === 'active'
+  try {
+    await auditAct(ground, id, 'take-role', () => [
+      ...(isActive ? holdAdministrators(ground, { not: id }) : []),
+      prisma.account.update({ where: { id }, data: { role: 'player' } }),
+    ])
+  } catch (error) {
+    if (!isMissing(error)) throw error
     throw new NoAdministrator(`${email} is the last administrator: give the role to somebody else first`)
   }
-  await auditAct(ground, id, 'take-role', () => [prisma.account.update({ where: { id }, data: { role: 'player' } })])
 }
 
 /** Every administrator, by address. */

@@ -1,20 +1,23 @@
 import type { Account } from '../../generated/prisma/client.ts'
 import type { AccountStatus } from '../../generated/prisma/enums.ts'
 import { type AuditLine, audit } from '../../platform/audit/audit.ts'
+import { isMissing } from '../../platform/database/sql-state.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { Callers } from '../identity/callers.ts'
 import { leave } from '../own-data/leave.ts'
+import { holdAdministrators } from './held-administrators.ts'
 
 type Sanction =
   | { readonly status: 'suspended'; readonly reason: string; readonly until: Date | null }
   | { readonly status: 'banned'; readonly reason: string }
 
 /**
- * Suspends or bans an account and ends its sessions. Administrators cannot sanction themselves, so one always remains.
- * @throws Problem not-found, not-yourself, wrong-account-status
+ * Suspends or bans an account and ends its sessions. Administrators cannot sanction themselves, and of two who sanction
+ * each other only one does, so one always remains.
+ * @throws Problem not-found, not-yourself, wrong-account-status, not-allowed if the caller has lost the role meanwhile
  */
 export async function sanction(
   platform: Platform,
@@ -41,7 +44,7 @@ export function asSanctioned(given: Sanction): Pick<Account, 'status' | 'statusR
   return { status: given.status, statusReason: given.reason, suspendedUntil }
 }
 
-/** Lifts a suspension or a ban. @throws Problem not-found, wrong-account-status */
+/** Lifts a suspension or a ban. @throws Problem not-found, wrong-account-status, not-allowed */
 export function reinstate(
   platform: Platform,
   callers: Callers,
@@ -74,15 +77,23 @@ async function change(
   const before = await accountWith(platform, id)
   if (!from.includes(before.status)) throw new Problem('wrong-account-status', { params: { status: before.status } })
   await audit(platform, by, line)
-  const [changed] = await prisma.$transaction([
-    prisma.account.updateMany({ where: { id, status: { in: from } }, data: to }),
-    prisma.session.deleteMany({ where: { accountId: id, account: { status: { in: ['suspended', 'banned'] } } } }),
-    ...leave(platform, owned, id),
-  ])
+  let changes: number
+  try {
+    const [, , { count }] = await prisma.$transaction([
+      ...holdAdministrators(platform, by.account),
+      prisma.account.updateMany({ where: { id, status: { in: from } }, data: to }),
+      prisma.session.deleteMany({ where: { accountId: id, account: { status: { in: ['suspended', 'banned'] } } } }),
+      ...leave(platform, owned, id),
+    ])
+    changes = count
+  } catch (error) {
+    if (isMissing(error)) throw new Problem('not-allowed')
+    throw error
+  }
   callers.forget(id)
   platform.signals.matchesChanged(undefined)
   const after = await accountWith(platform, id)
-  if (changed.count === 0) throw new Problem('wrong-account-status', { params: { status: after.status } })
+  if (changes === 0) throw new Problem('wrong-account-status', { params: { status: after.status } })
   return after
 }
 

@@ -1,14 +1,15 @@
 import type { Account } from '../../generated/prisma/client.ts'
+import { isMissing } from '../../platform/database/sql-state.ts'
 import { noMails } from '../../platform/mail-settings.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import { holdAdministrators } from '../administration/held-administrators.ts'
 import type { Callers } from '../identity/callers.ts'
 import { endAccess } from '../identity/lasting-access.ts'
 import { restName } from '../names/held-names.ts'
 import { noNameKey } from '../names/name-keys.ts'
 import { noHours } from '../profile/hours.ts'
-import { isActiveAdministrator } from '../profile/standing.ts'
 import { leave } from './leave.ts'
 
 /**
@@ -24,8 +25,9 @@ export async function eraseAccount(
 ): Promise<void> {
   const { prisma } = platform.database
   const { id } = account
-  if (account.role === 'administrator') await requireAnotherAdministrator(platform, id)
-  await prisma.$transaction([
+  const isAdministrator = account.role === 'administrator'
+  const batch = [
+    ...(isAdministrator ? holdAdministrators(platform, { not: id }) : []),
     prisma.account.update({
       where: { id },
       data: {
@@ -57,14 +59,13 @@ export async function eraseAccount(
     ...owned.flatMap((each) => each.erase?.(platform, account) ?? []),
     // After the notices, as deliveries lock rows in this order.
     ...endAccess(platform, owned, id),
-  ])
+  ]
+  try {
+    await prisma.$transaction(batch)
+  } catch (error) {
+    if (isAdministrator && isMissing(error)) throw new Problem('last-administrator')
+    throw error
+  }
   callers.forget(id)
   platform.signals.matchesChanged(undefined)
-}
-
-async function requireAnotherAdministrator(platform: Platform, id: string): Promise<void> {
-  const others = await platform.database.prisma.account.count({
-    where: { ...isActiveAdministrator(platform.clock.now()), id: { not: id } },
-  })
-  if (others === 0) throw new Problem('last-administrator')
 }
