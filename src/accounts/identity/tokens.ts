@@ -6,10 +6,11 @@ import type { Platform } from '../../platform/platform.ts'
 type Signer = Pick<Platform, 'secrets' | 'clock'>
 
 const issuer = 'paquebot'
-const day = 24 * 60 * 60
+const minute = 60
+const day = 24 * 60 * minute
 
 /** How long each kind of token is valid, in seconds. */
-const lifetimes = { access: 15 * 60, refresh: 60 * day, match: 15 * 60, browser: 60 * day }
+export const lifetimes = { access: 15 * minute, refresh: 60 * day, match: 15 * minute, browser: 60 * day }
 type TokenKind = keyof typeof lifetimes
 
 const Claims = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.int(), gen: z.int().default(0) })

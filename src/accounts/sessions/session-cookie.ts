@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieIn } from '../../platform/http/cookie.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { lifetimes } from '../identity/tokens.ts'
 
 const name = 'paquebot-session'
-const secondsKept = 60 * 24 * 60 * 60
 
 /**
  * The cookie that keeps a browser signed in. No script can read it, and no request from a page of another site carries
@@ -26,7 +26,7 @@ export function sessionCookie({ publicUrl }: Pick<Platform, 'publicUrl'>): Sessi
   }
   return {
     read: ({ headers }) => cookieIn(headers.cookie, named()),
-    set: (reply, token) => store(reply, token, secondsKept),
+    set: (reply, token) => store(reply, token, lifetimes.browser),
     remove: (reply) => store(reply, '', 0),
   }
 }

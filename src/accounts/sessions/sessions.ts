@@ -5,10 +5,14 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { Callers } from '../identity/callers.ts'
 import { requireActive } from '../identity/require-active.ts'
-import { hashToken, readToken, signToken } from '../identity/tokens.ts'
+import { hashToken, lifetimes, readToken, signToken } from '../identity/tokens.ts'
 import { Profile, profileOf } from '../profile/profile.ts'
 import { rememberNetwork } from './known-networks.ts'
 import { endMailedAccess } from './mailed-links.ts'
+
+// In seconds, as lifetimes are.
+const minute = 60
+const day = 24 * 60 * minute
 
 export const SessionRecord = z
   .object({
@@ -25,7 +29,7 @@ export type SessionRecord = z.infer<typeof SessionRecord>
 
 /** What every client of a session holds. */
 const Access = z.object({
-  accessToken: z.string().describe('For `Authorization: Bearer …`; valid for 15 minutes.'),
+  accessToken: z.string().describe(`For \`Authorization: Bearer …\`; valid for ${lifetimes.access / minute} minutes.`),
   expiresAt: z.iso.datetime().describe('When the access token expires.'),
   session: SessionRecord,
   account: Profile,
@@ -45,7 +49,9 @@ export const SignedIn = z
     ...Access.pick({ accessToken: true, expiresAt: true }).shape,
     refreshToken: z
       .string()
-      .describe('Works once, for `POST /v1/sessions/refresh`, within 60 days. Using it twice ends the session.'),
+      .describe(
+        `Works once, for \`POST /v1/sessions/refresh\`, within ${lifetimes.refresh / day} days. Using it twice ends the session.`,
+      ),
     ...Access.pick({ session: true, account: true }).shape,
   })
   .meta({ id: 'SignedIn', description: 'A session with its tokens. Keep both tokens secret.' })
