@@ -123,7 +123,8 @@ export function administrationRoutes(
       schema: {
         operationId: 'banAccount',
         summary: 'Ban an account',
-        description: 'Like a suspension without an end. Administrators only, and not for their own account.',
+        description:
+          'Its sessions end at once, and nobody can sign in to it until an administrator reinstates it. It leaves matches that have not started; in running ones the server decides for its seats from now on. Administrators only, and not for their own account.',
         tags: ['administration'],
         security: needs('administrator'),
         params: AccountParams,

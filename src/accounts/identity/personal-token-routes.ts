@@ -51,7 +51,7 @@ export function personalTokenRoutes(
         operationId: 'createToken',
         summary: 'Make a personal access token',
         description:
-          'For a bot or a client that acts for you, within its scopes: `Authorization: Bearer pqb_…`. It cannot reach accounts, sessions and tokens. The server shows the token only once, and you get a mail about it. It needs your password, or a session that began within the last 15 minutes.',
+          'For a bot or a client that acts for you, within its scopes: `Authorization: Bearer pqb_…`. It cannot change your account, and reaches neither sessions nor tokens. The server shows the token only once, and you get a mail about it. It needs your password, or a session that began within the last 15 minutes.',
         tags: ['accounts'],
         security: needs('session'),
         body: TokenWish,

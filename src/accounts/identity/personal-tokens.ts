@@ -48,7 +48,7 @@ export const TokenRecord = z
     expiresAt: z.iso
       .datetime()
       .nullable()
-      .describe('Null if it does not expire. Its owner gets a mail two weeks before.'),
+      .describe('When it expires; null: never. If it lasts longer than two weeks, you get a mail two weeks before.'),
   })
   .meta({ id: 'AccessToken', description: 'A personal access token, without its secret.' })
 export type TokenRecord = z.infer<typeof TokenRecord>
