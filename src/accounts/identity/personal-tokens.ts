@@ -88,7 +88,7 @@ export async function createToken(
         FROM accounts a
         WHERE a.id = ${accountId}::uuid AND a.status <> 'erased'
           AND (SELECT count(*) FROM access_tokens WHERE account_id = a.id) < ${mostTokens}`,
-      // Without the token, nobody is told about it: the batch fails.
+      // If there is no token, the batch fails, so that no mail says that there is one.
       prisma.accessToken.findUniqueOrThrow({ where: { id } }),
       queueNotices(platform.database, noticesOf({ id, accountId, createdAt, expiresAt })),
     ])
