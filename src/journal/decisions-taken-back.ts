@@ -46,16 +46,22 @@ function madeBy(
   return { seat, count: made.length }
 }
 
-/** Some entries of a journal without the moves that were taken back; the entries that took them back remain. */
+/**
+ * The newest entries of a journal without the moves that were taken back, unless the match went back to a version at
+ * which they stand; the entries that took them back remain.
+ */
 export function withoutTakenBack<E extends Pick<Entry, 'kind' | 'version' | 'events'>>(
   entries: readonly E[],
 ): readonly E[] {
-  let standing: readonly E[] = []
-  for (const entry of entries) {
-    const to = takenBackTo(entry) ?? entry.version
-    standing = [...standing.filter(({ kind, version }) => version <= to || !isPlayed(kind)), entry]
+  const remaining: E[] = []
+  let reached = Number.POSITIVE_INFINITY
+  // From the newest entry back along the line of play: what it jumps over was taken back.
+  for (const entry of entries.toReversed()) {
+    const isOnLine = entry.version <= reached
+    if (isOnLine || !isPlayed(entry.kind)) remaining.push(entry)
+    if (isOnLine) reached = takenBackTo(entry) ?? reached
   }
-  return standing
+  return remaining.toReversed()
 }
 
 const isPlayed = (kind: EntryKind): boolean => kind === 'moved' || kind === 'resigned' || kind === 'corrected'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hamlet } from '../../src/games/hamlet/index.ts'
-import { decisionsTakenBack } from '../../src/journal/decisions-taken-back.ts'
+import { decisionsTakenBack, withoutTakenBack } from '../../src/journal/decisions-taken-back.ts'
 import { replay } from '../../src/journal/replay.ts'
 import { aMatch, type PlayedMatch, played, takenBack } from './given.ts'
 
@@ -41,5 +41,29 @@ describe('the decisions that a return takes back', () => {
       [1, 1],
     ])
     expect(since(takenBack(again, 0, 1, true), 1)).toEqual([])
+  })
+})
+
+describe('a journal without the moves that were taken back', () => {
+  const four = turns(aMatch({ game: hamlet }), 0, 1, 0, 1)
+  const versions = ({ entries }: PlayedMatch, after = 0) =>
+    withoutTakenBack(entries.slice(after)).map(({ version }) => version)
+
+  test('has the moves before, the moves since and the entry that took back', () => {
+    expect(versions(turns(takenBack(four, 0, 3, true), 0))).toEqual([1, 2, 3, 6, 7])
+  })
+
+  test('has the moves that stand again, and not those that led away from them', () => {
+    // given moves 4 and 5, which were taken back, and another move in their place
+    const away = turns(takenBack(four, 0, 3, true), 0)
+    // when
+    const again = turns(takenBack(away, 1, 5, true), 0)
+    // then
+    expect(versions(again)).toEqual([1, 2, 3, 4, 5, 6, 8, 9])
+    expect(versions(again, 4)).toEqual([5, 6, 8, 9])
+  })
+
+  test('has none of its moves if all since an earlier version were taken back', () => {
+    expect(versions(takenBack(four, 0, 2, true), 2)).toEqual([6])
   })
 })
