@@ -169,7 +169,7 @@ function bringAbout(
   const draws = source.drawn()
   switch (kind) {
     case 'opened':
-      return reopen(game, opened, source)
+      return move === null ? reopen(game, opened, source) : { refused: 'journal/no-such-entry' }
     case 'aborted':
       return breakOff(entry, state, draws)
     case 'taken-back':
@@ -270,14 +270,15 @@ function changeRules(
 }
 
 /**
- * The reason for an abort cannot be checked, so it is trusted. Only an administrator aborts by a ruling, and the entry
- * must have no other content.
+ * The reason for an abort cannot be checked, so it is trusted. Only an administrator aborts by a ruling, no seat aborts
+ * anything, and the entry must have no other content.
  */
-function breakOff({ actor, events }: Entry, state: unknown, draws: number): ReplayedEntry {
+function breakOff({ actor, move, events }: Entry, state: unknown, draws: number): ReplayedEntry {
   const aborted = AbortedEvent.safeParse(events[0])
   if (!aborted.success) return { refused: 'journal/no-reason' }
   const isRuling = aborted.data.reason === 'ruling'
   if (isRuling && actor.kind !== 'administrator') return { refused: 'journal/no-ruling' }
+  if (move !== null || actor.kind === 'seat') return { refused: 'journal/no-such-entry' }
   return { events: [aborted.data], state, draws }
 }
 

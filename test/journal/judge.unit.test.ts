@@ -72,6 +72,25 @@ describe('judging again', () => {
     expect(judge(over.game, forged(2, change), seed)).toMatchObject({ version: 2, expected: { refused } })
   })
 
+  test.each<[string, Partial<Entry>]>([
+    ['a move', { actor: { kind: 'system' } }],
+    ['a seat as its maker', { move: null }],
+  ])('reveals an aborted match with %s', (_, change) => {
+    const events = [{ type: 'aborted', reason: 'agreement' }]
+    const aborted = forged(2, { kind: 'aborted', events, ...change })
+    expect(judge(over.game, aborted, seed)).toMatchObject({
+      version: 2,
+      expected: { refused: 'journal/no-such-entry' },
+    })
+  })
+
+  test('reveals an opening with a move', () => {
+    expect(judge(over.game, forged(1, { move: boast }), seed)).toMatchObject({
+      version: 1,
+      expected: { refused: 'journal/no-such-entry' },
+    })
+  })
+
   test('reveals players who were not seated by the dice', () => {
     const { game, entries } = aMatch({ seats: 4, seating: 'shuffled' })
     const [first] = entries
