@@ -104,3 +104,9 @@ test('paquebot import verifies a match, imports and updates it, and judge --all 
   const judged = await paquebot(['judge', '--all', '--json'], { environment })
   expect(JSON.parse(judged.stdout)).toEqual({ judged: 2, differ: 0, notJudged: 0, matches: [] })
 })
+
+test('paquebot import exits with 2 if a setting is wrong', async () => {
+  const imported = await paquebot(['import', saved('unread.json', file)], { environment: { PORT: 'none' } })
+  expect(imported).toMatchObject({ code: 2, stdout: '' })
+  expect(imported.stderr).toMatch(/^error: PORT/)
+})

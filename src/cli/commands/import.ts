@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import type { JournalFile } from '../../journal/journal-file.ts'
 import type { NotAccepted } from '../../matches/archive/import-check.ts'
 import type { ImportOutcome } from '../../matches/archive/import-match.ts'
+import type { Configuration } from '../../platform/configuration.ts'
 import { configured } from '../configured.ts'
 import { readText } from '../input.ts'
 import { journalIn } from '../journal-source.ts'
@@ -14,10 +15,11 @@ export const importFile = new Command('import')
   .option('--public-key <file>', 'the public key (PEM) of the server that signed it, if it was another server')
   .option('--json', 'answer as JSON')
   .action(async (source: string, given: Answering & { publicKey?: string }) => {
+    const configuration = configured()
     const { journal } = journalIn(source)
     const publicKey = given.publicKey === undefined ? undefined : readText(given.publicKey)
     try {
-      const result = await imported(journal, publicKey)
+      const result = await imported(configuration, journal, publicKey)
       const { says, isThere } = inWords(result, journal)
       const report = { match: journal.match, ...(typeof result === 'string' ? { outcome: result } : result) }
       if (isThere) answer(given, report, [says])
@@ -28,8 +30,11 @@ export const importFile = new Command('import')
     }
   })
 
-async function imported(journal: JournalFile, given: string | undefined): Promise<ImportOutcome | NotAccepted> {
-  const configuration = configured()
+async function imported(
+  configuration: Configuration,
+  journal: JournalFile,
+  given: string | undefined,
+): Promise<ImportOutcome | NotAccepted> {
   // Imported here because most commands need neither a database nor all games.
   const { openDatabase } = await import('../../platform/database/open-database.ts')
   const { deriveSecrets, readSecret } = await import('../../platform/secrets.ts')
