@@ -111,7 +111,7 @@ export function* stepsFrom(
     const to = takenBackTo(entry)
     if (to === undefined) state = evolveAll(game, byRulesOf(game, state, entry), gameEvents(entry))
     else if (kept.has(to)) state = kept.get(to)
-    else throw new RangeError(`Entry ${entry.version} takes back to version ${to}, which is not before it.`)
+    else throw new RangeError(`Entry ${entry.version} goes back to version ${to}, which is not before it.`)
     if (returnedTo.has(entry.version)) kept.set(entry.version, state)
     yield { entry, state }
   }

@@ -130,6 +130,20 @@ describe('paquebot verify', () => {
     expect(wrong.stderr).toMatch(new RegExp(`\nFirst fault: (Event \\d+ of entry|Entry) ${one.version} `))
   })
 
+  test('claims nothing of moves that it could not judge', async () => {
+    // given a running match with an event that the game does not know
+    const unknown = JSON.stringify(fileOf(aMatchOfHavana(30), 'administrator')).replaceAll(
+      '"type":"card-laid"',
+      '"type":"card-sold"',
+    )
+    // when
+    const verified = await paquebot(['verify', saved('unknown.json', unknown)])
+    // then
+    expect(verified.code).toBe(1)
+    expect(verified.stderr).toContain('FAILED  Every event is one that the game knows.')
+    expect(verified.stderr).toMatch(/\nNot proven: .*that every move and draw follows the rules; .*\.\n$/)
+  })
+
   test('takes a finished match without its seed for a forgery', async () => {
     const files = [
       { ...whole, seed: null },
@@ -280,11 +294,13 @@ describe('paquebot replay', () => {
       ),
     )
     expect(seat).toMatchObject({ code: 1, stdout: '' })
-    expect(seat?.stderr).toMatch(/^The events of this file do not fit together: /)
+    expect(seat?.stderr).toBe('The events of this file lead to no position of havana.\n')
     expect(type).toMatchObject({ code: 1, stdout: '' })
     expect(type?.stderr).toMatch(/^Entry \d+ has events that havana does not know\.\n$/)
     expect(never).toMatchObject({ code: 1, stdout: '' })
-    expect(never?.stderr).toMatch(/takes back to version 99, which is not before it\.\n$/)
+    expect(never?.stderr).toMatch(
+      /^The events of this file do not fit together: Entry \d+ goes back to version 99, which is not before it\.\n$/,
+    )
     expect(anna).toEqual({ code: 1, stdout: '', stderr: 'Entry 33 has events that its kind cannot have.\n' })
   })
 

@@ -78,13 +78,18 @@ function positionAfter(
   if (judgement !== undefined && judgement.outcome !== 'passed') return { problem: judgement.detail }
   try {
     const folded = foldFile(game, journal, version)
-    if (folded.outcome === 'folded') return { state: game.schemas.state.parse(folded.state) }
-    return {
-      problem: `Version ${folded.version} has parts that this file's viewer may not see: no position follows from it.`,
+    if (folded.outcome === 'hidden') {
+      return {
+        problem: `Version ${folded.version} has parts that this file's viewer may not see: no position follows from it.`,
+      }
     }
+    const state = game.schemas.state.safeParse(folded.state)
+    if (state.success) return { state: state.data }
+    return { problem: `The events of this file lead to no position of ${journal.game}.` }
   } catch (error) {
-    // A journal that this server wrote always folds, so this one was altered.
-    return { problem: `The events of this file do not fit together: ${error instanceof Error ? error.message : error}` }
+    // A journal that this server wrote always folds, so one that does not was altered.
+    if (!(error instanceof RangeError || error instanceof TypeError)) throw error
+    return { problem: `The events of this file do not fit together: ${error.message}` }
   }
 }
 

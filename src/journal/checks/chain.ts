@@ -32,7 +32,7 @@ export function chainHolds({ match, rules, entries }: JournalFile): Finding {
       entry.previous === (before?.hash ?? '') &&
       entry.draws >= (before?.draws ?? 0)
     if (!follows) return failed(`Entry ${version} does not follow the one before.`, version)
-    if (!goesBackToOneBefore(entry)) return failed(`Entry ${version} takes back to no version before it.`, version)
+    if (!goesBackToOneBefore(entry)) return failed(`Entry ${version} does not go back to a version before it.`, version)
   }
   return passed
 }

@@ -29,11 +29,11 @@ export function keptHeadsHold(
   trusted?: string,
 ): Finding {
   const ours = kept.filter((head) => head.match === match)
-  if (ours.length === 0) return failed('No head that was kept is one of this match.')
+  if (ours.length === 0) return failed('None of the kept heads is of this match.')
   const key = readKey(trusted ?? own ?? '')
-  if (!key) return failed('There is no public key that can be read, to check the head with that was kept.')
+  if (!key) return failed('There is no readable public key to check the kept head with.')
   const forged = ours.find((head) => !verifyHead(head, key))
-  if (forged) return failed(`The head of version ${forged.version} that was kept was not signed by this key.`)
+  if (forged) return failed(`The kept head of version ${forged.version} was not signed with this key.`)
   const rewritten = ours
     .filter(({ version, hash }) => entries[version - 1]?.hash !== hash)
     .sort((one, other) => one.version - other.version)[0]
