@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { configured } from '../configured.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
 import { progress } from '../progress.ts'
+import { reasonOf } from '../reason.ts'
 
 export const migrate = new Command('migrate')
   .description('Migrate the configured database, and print the names of the applied migrations.')
@@ -21,7 +22,7 @@ export const migrate = new Command('migrate')
         await database.close()
       }
     } catch (error) {
-      const problem = error instanceof Error ? error.message || String(error) : String(error)
+      const problem = reasonOf(error)
       answerNo(options, { problem }, [`error: the database was not migrated: ${problem}`])
     }
   })
