@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { catalogue } from '../games/catalogue.ts'
+import type { Game } from '../games/game.ts'
 import type { Language } from '../games/kit/wording.ts'
 import type { Position } from '../games/position.ts'
 import { boundProblems } from '../games/position-bounds.ts'
@@ -25,10 +26,10 @@ export const lookAtPosition = job(
         throw new Problem('invalid-request', { errors: read.problems.map((one) => within('body', one)) })
       case 'impossible': {
         const problems = read.problems.map((one) => inWords(within('state', one), language))
-        return { problems, position: shownPosition(sent, language) }
+        return { problems, position: shownDespite(sent, language) }
       }
       case 'read':
-        return { problems: [], position: shownPosition(sent, language) }
+        return { problems: [], position: shown(read.game, read.state, language) }
     }
   },
 )
@@ -38,17 +39,18 @@ const within = (place: string, { at, problem }: Invalid): Invalid => ({
   problem,
 })
 
-/**
- * The position on its board, even an impossible one. Null if it is not of the game's shape, or the game cannot show it.
- */
-function shownPosition(sent: Position, language: Language) {
+/** A position on its board. */
+const shown = (game: Game, position: unknown, language: Language) =>
+  positionBody(game, { place: { node: 0, parent: null }, position, viewer: 'administrator' }, language)
+
+/** An impossible position on its board. Null if it is not of the game's shape, or the game cannot show it. */
+function shownDespite(sent: Position, language: Language) {
   const game = catalogue.get(sent.game)
   if (game === undefined || boundProblems(sent.state).length > 0) return null
   const state = game.schemas.state.safeParse(sent.state)
   if (!state.success) return null
   try {
-    const place = { node: 0, parent: null }
-    const body = positionBody(game, { place, position: state.data, viewer: 'administrator' }, language)
+    const body = shown(game, state.data, language)
     return game.schemas.view.safeParse(body.view).success ? body : null
   } catch {
     // The rules expect a possible position. An impossible one may lack what they look for.
