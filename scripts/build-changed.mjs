@@ -42,6 +42,8 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const PATH = `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH}`
 
 const asked = process.argv.slice(2)
+const unknown = asked.find((name) => !parts.some((part) => part.name === name))
+if (unknown !== undefined) throw new Error(`There is no part ${unknown}.`)
 for (const part of parts) if (asked.length === 0 || asked.includes(part.name)) buildIfChanged(part)
 
 function buildIfChanged({ name, inputs, made, commands }) {

@@ -39,7 +39,7 @@ const factory = bindMigrationAwareSqlAdapterFactory({
 const folder = path.resolve('prisma/migrations')
 const file = 'prisma/schema.prisma'
 const content = await readFile(file, 'utf8')
-const names = (await readdir(folder, { withFileTypes: true }).catch(() => []))
+const names = (await readdir(folder, { withFileTypes: true }))
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name)
   .sort()

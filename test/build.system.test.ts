@@ -72,6 +72,11 @@ test('npm start builds what has changed since the last build, and nothing else',
   expect(await start()).toEqual(['Building: server', 'the server, changed'])
 })
 
+test('a part that does not exist is not built', async () => {
+  const built = run(process.execPath, ['scripts/build-changed.mjs', 'sever'], { cwd: root })
+  await expect(built).rejects.toThrow('There is no part sever.')
+})
+
 test('the server is built from packages and from src alone', () => {
   const maps = readdirSync(compiled).filter((name) => name.endsWith('.map'))
   const read = maps.flatMap((name) => {

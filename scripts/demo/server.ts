@@ -68,7 +68,8 @@ export async function startServer(databaseUrl?: string): Promise<RunningServer> 
 }
 
 /**
- * The settings of the server. An empty variable counts as unset, so that this process's environment has no influence.
+ * The settings of the server. An empty variable counts as unset, so the database, the secret and the mail server of this
+ * process's environment are not used.
  */
 function settings(folder: string, databaseUrl: string | undefined): Record<string, string> {
   return {
@@ -76,6 +77,8 @@ function settings(folder: string, databaseUrl: string | undefined): Record<strin
     HOST: '127.0.0.1',
     PUBLIC_URL: '',
     DATABASE_URL: databaseUrl ?? '',
+    DATABASE_DIRECT_URL: '',
+    DATABASE_REPLICA_URL: '',
     DATA_DIR: folder,
     PAQUEBOT_SECRET: '',
     SMTP_URL: '',
