@@ -34,7 +34,7 @@ export interface Decided {
   readonly events: readonly Tagged[]
 }
 
-/** The decision of the rules about a move, with a refusal as a value. Only here is IllegalMove caught. */
+/** The decision of the rules about a move, with a refusal as a value. The journal catches IllegalMove only here. */
 export function ruled(index: number, decide: () => Tagged[]): Decided | Refused {
   try {
     return { outcome: 'decided', events: decide() }

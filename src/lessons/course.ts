@@ -3,6 +3,7 @@ import type { MoveJson } from '../games/kit/choice.ts'
 import { type Lesson, learner } from '../games/kit/lesson.ts'
 import { type MatchDice, matchDice } from '../journal/dice.ts'
 import { type Decided, type Refused, ruled } from '../journal/refusal.ts'
+import { learns } from '../journal/see.ts'
 import { settle } from '../journal/settle.ts'
 
 /** A game that can be learnt by playing. */
@@ -57,12 +58,7 @@ export function suggestedMove({ game, lesson }: Taught, { state, entries }: Cour
 
 /** What happened since the learner last decided, as far as they may know it. */
 export const knownTurns = ({ game }: Taught, { since }: Course): readonly Turn[] =>
-  since.map(({ seat, events }) => ({ seat, events: events.filter((event) => isKnown(game, event)) }))
-
-function isKnown(game: Game, event: Tagged): boolean {
-  const audience = game.audience(event)
-  return audience === 'all' || audience.includes(learner)
-}
+  since.map(({ seat, events }) => ({ seat, events: events.filter((event) => learns(game, event, learner)) }))
 
 /** The others move until the learner is asked, or the match is over. */
 function letOthersMove(taught: Taught, course: Course): Course {

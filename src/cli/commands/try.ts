@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { Command } from 'commander'
 import type { Game, Tagged } from '../../games/game.ts'
 import { bySchema } from '../../games/kit/by-schema.ts'
-import { IllegalMove } from '../../games/kit/illegal-move.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import { seededDice } from '../../games/playout/seeded-dice.ts'
 import { settle } from '../../games/playout/turn.ts'
 import { writePosition } from '../../games/position.ts'
+import { ruled } from '../../journal/refusal.ts'
 import { invalidAt, inWords } from '../../platform/problems/validation.ts'
 import { parseJson, seatOf } from '../input.ts'
 import { languageOption, seatNames } from '../language.ts'
@@ -38,15 +38,16 @@ export const tryMove = new Command('try')
     const wording = game.wordingOf(state, given.language)
     const names = seatNames(given.language)
 
-    const decided = decide(game, state, seat, moveOf(game, given.move, given.language))
-    if (decided instanceof IllegalMove) {
+    const move = moveOf(game, given.move, given.language)
+    const decided = ruled(0, () => game.decide(state, seat, move))
+    if (decided.outcome === 'refused') {
       const { code, params } = decided
       const sentence = wording.refusal(code.replace(`${game.meta.id}/`, ''), params, names)
       answerNo(given, { problem: { code, params, sentence } }, [sentence, code])
       return
     }
     const dice = seededDice(given.seed ?? randomBytes(16).toString('hex'), 'try')
-    const { events: caused, state: after } = settle(game, state, decided, dice)
+    const { events: caused, state: after } = settle(game, state, decided.events, dice)
     const events = [...due, ...caused]
     answer(given, { events, position: writePosition(game, after) }, [
       ...events.map((event) => wording.event(event, names)).filter((sentence) => sentence !== ''),
@@ -61,13 +62,4 @@ function moveOf(game: Game, json: string, language: Language): Tagged {
   const wrongs = invalidAt([], read.wrongs).map((wrong) => inWords(wrong, language))
   const lines = wrongs.map(({ at, problem }) => `${at || 'move'}: ${problem}`)
   throw new WrongUsage(`--move is not a move of ${game.meta.id}\n${lines.join('\n')}`)
-}
-
-function decide(game: Game, state: unknown, seat: number, move: Tagged): Tagged[] | IllegalMove {
-  try {
-    return game.decide(state, seat, move)
-  } catch (error) {
-    if (error instanceof IllegalMove) return error
-    throw error
-  }
 }
