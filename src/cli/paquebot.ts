@@ -8,7 +8,7 @@ keepCompiledCode()
 // A stack names the files of `src`, not those of the bundle.
 process.setSourceMapsEnabled(true)
 
-// Settings may be in a file beside package.json; the environment takes precedence.
+// Settings may be in the file `.env` of the working folder; the environment takes precedence.
 if (existsSync('.env')) process.loadEnvFile()
 
 // The reader may stop early, as `head` does. A command carries on although it can no longer print.

@@ -11,7 +11,7 @@ export async function reportingLeft(run: () => Promise<readonly string[]>): Prom
     const left = await run()
     if (left.length === 0) return
     console.error(
-      `Stopped while these were under way: ${left.join(', ')}. The server retries them after the next start.`,
+      `Stopped while these were under way: ${left.join(', ')}. After the next start, the server retries mails, webhooks and deadlines.`,
     )
     setTimeout(() => process.exit(), 0)
   } catch (error) {

@@ -4,7 +4,9 @@ import { type Answering, answer, answerNo } from '../output.ts'
 import { reasonOf } from '../reason.ts'
 
 export const restored = new Command('restored')
-  .description('Say that the configured database was restored from a backup: the mails that waited then are withheld.')
+  .description(
+    'After the configured database was restored from a backup: withhold the mails that are due in it, because the server sent them after the backup.',
+  )
   .option('--json', 'answer as JSON')
   .action(async (options: Answering) => {
     const configuration = configured()
@@ -16,7 +18,7 @@ export const restored = new Command('restored')
       const database = await openDatabase(configuration)
       try {
         const withheld = await withholdRestored({ database, clock: systemClock })
-        answer(options, { withheld }, [`Mails withheld, since they were due before: ${withheld}.`])
+        answer(options, { withheld }, [`Due mails withheld: ${withheld}.`])
       } finally {
         await database.close()
       }

@@ -118,7 +118,7 @@ async function outbox(database: Database): Promise<Diagnosis> {
   if (seconds <= latestSeconds)
     return about.ok(seconds === 0 ? 'no mail waits' : `the oldest mail waits for ${seconds} s`)
   return about.warning(
-    `a mail has waited for ${seconds} s`,
+    `the oldest due mail has waited for ${seconds} s`,
     'Look whether the server runs, and in its log why it fails.',
   )
 }
