@@ -55,9 +55,10 @@ function fullest(field: Field, size: number, taste: Taste, holds: (value: unknow
       return largest(Math.min(size, field.max), holds)
     case 'goods': {
       const named: Record<string, number> = {}
-      let left = Math.min(size, field.max)
+      const most = Math.min(size, field.max)
+      let left = most
       for (const { good, noun, max } of liked(field.goods, taste)) {
-        const must = taste(noun) >= 0 ? Infinity : field.min - (field.max - left)
+        const must = taste(noun) >= 0 ? Infinity : field.min - (most - left)
         const number = largest(Math.min(left, max, must), (count) => holds({ ...named, [good]: count })) ?? 0
         if (number > 0) named[good] = number
         left -= number
