@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useState } from 'preact/hooks'
 import { api, requestKey } from '../api/client.ts'
-import { answer, Refused } from '../api/problem.ts'
+import { answer } from '../api/problem.ts'
 import type { Match } from '../api/schemas.ts'
 import { Button, saysOf, Trouble, useAsking } from '../look/controls.tsx'
 import { language, words } from '../words/words.ts'
@@ -9,6 +9,11 @@ import { mayBeRetractable } from './retractable.ts'
 import type { Table } from './table.ts'
 
 type Outlook = { readonly isPossible: boolean; readonly says: string } | undefined
+
+/** A press that asks why nothing can be taken back. */
+interface WhyAsked {
+  readonly version: number
+}
 
 /**
  * Takes back the reader's last action, one step further each time. It keeps its place, and says until when it is
@@ -20,7 +25,9 @@ export function TakeBack({ table, match }: { readonly table: Table; readonly mat
   const id = useId()
   // Pressed again since the answer was lost, it does not take back one step more.
   const key = useMemo(requestKey, [match.version])
-  const [whyAskedAt, askWhy] = useState<number>()
+  // Each press asks anew: the answer to the last one may have been lost.
+  const [whyAsked, askWhy] = useState<WhyAsked>()
+  const isWhyAsked = whyAsked?.version === match.version
   // Where the story says that nothing can be taken back, the server is asked only for the words of the reason.
   const isOpen =
     match.frozenAt === null &&
@@ -28,10 +35,10 @@ export function TakeBack({ table, match }: { readonly table: Table; readonly mat
       table.story.value.map(({ entry }) => entry),
       match.yourSeat,
     )
-  const outlook = useOutlook(match, isSeated && (isOpen || whyAskedAt === match.version))
+  const outlook = useOutlook(match, isSeated && (isOpen || isWhyAsked), whyAsked)
   if (!isSeated) return null
   const isGrey = outlook?.isPossible !== true
-  const isSaid = !isGrey || whyAskedAt === match.version
+  const isSaid = !isGrey || isWhyAsked
   const takeBack = () =>
     ask(async () => {
       const params = { path: { match: match.id }, header: { 'Idempotency-Key': key } }
@@ -45,7 +52,7 @@ export function TakeBack({ table, match }: { readonly table: Table; readonly mat
         isOff={isUnderWay}
         isGrey={isGrey}
         describedBy={id}
-        onClick={() => (isGrey ? askWhy(match.version) : takeBack())}
+        onClick={() => (isGrey ? askWhy({ version: match.version }) : takeBack())}
       >
         {words.value.moves.takeBack}
       </Button>
@@ -58,7 +65,7 @@ export function TakeBack({ table, match }: { readonly table: Table; readonly mat
 }
 
 /** Whether the reader can take something back at the shown version. The server decides, and says why not. */
-function useOutlook({ id, version, frozenAt }: Match, isAsked: boolean): Outlook {
+function useOutlook({ id, version, frozenAt }: Match, isAsked: boolean, whyAsked: WhyAsked | undefined): Outlook {
   const [outlook, setOutlook] = useState<Outlook>()
   useEffect(() => {
     if (!isAsked) {
@@ -69,12 +76,11 @@ function useOutlook({ id, version, frozenAt }: Match, isAsked: boolean): Outlook
     const asked = api.POST('/v1/matches/{match}/take-back', { params: { path: { match: id } }, body: { dryRun: true } })
     answer(asked).then(
       () => isCurrent && setOutlook({ isPossible: true, says: words.value.moves.takeBackUntil }),
-      (error: unknown) =>
-        isCurrent && setOutlook(error instanceof Refused ? { isPossible: false, says: saysOf(error) } : undefined),
+      (error: unknown) => isCurrent && setOutlook({ isPossible: false, says: saysOf(error) }),
     )
     return () => {
       isCurrent = false
     }
-  }, [id, version, frozenAt, isAsked, language.value])
+  }, [id, version, frozenAt, isAsked, whyAsked, language.value])
   return outlook
 }
