@@ -79,6 +79,24 @@ describeInBrowser('a move is composed', () => {
     await waiting.getByRole('button', { name: 'Plan my next move' }).waitFor()
   })
 
+  test('a plan that cannot be read again without a connection is there once it is back', async () => {
+    await waiting.getByRole('tab', { name: 'Moves' }).click()
+    await waiting.getByRole('button', { name: 'Plan my next move' }).click()
+    await begin(waiting, 'End your turn')
+    const away = ['**/choices/ahead', '**/stream']
+    for (const address of away) await waiting.route(address, (route) => route.abort())
+    await waiting.reload()
+    const outOfReach = waiting.getByText('The server cannot be reached.', { exact: false })
+    await outOfReach.waitFor()
+
+    for (const address of away) await waiting.unroute(address)
+
+    await heading(waiting, 'End your turn').waitFor()
+    await outOfReach.waitFor({ state: 'detached' })
+    await back(waiting)
+    await waiting.getByRole('button', { name: 'Stop planning' }).click()
+  })
+
   test('several moves are sent together, and the keyboard’s focus stays in the match', async () => {
     const before = await page.locator('main').getAttribute('data-version')
     await lineUp(page, 'Gather stone at the Quarry')
@@ -110,6 +128,10 @@ describeInBrowser('a move is composed', () => {
     // The browser logs every refusal as an error, so nothing is asked whose answer is known.
     expect(refusals).toEqual([])
     // A grey button can be pressed all the same.
+    await page.route('**/take-back', (route) => route.abort())
+    await takeBack.click({ force: true })
+    await page.getByText('The server cannot be reached.', { exact: false }).waitFor()
+    await page.unroute('**/take-back')
     await takeBack.click({ force: true })
     await page.getByText('There are no moves to take back', { exact: false }).waitFor()
   })

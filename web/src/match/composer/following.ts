@@ -14,6 +14,8 @@ export function following(table: Table, state: UnsentState) {
   const { unsent, planned, requests } = state
   /** The choices that the composition has followed so far. */
   let known: Choices | undefined
+  /** Why it could not be continued when it was last tried. */
+  let failure: unknown
 
   async function follow(): Promise<void> {
     const before = known
@@ -62,13 +64,29 @@ export function following(table: Table, state: UnsentState) {
         ? kept(table.id, state.seat())
         : { lined: lined.map((one) => one.draft), draft, plan: undefined }
     const composed = left && { ...left, narrowed }
-    if (composed?.plan && !isAsked) await continuePlan(composed, composed.plan)
+    if (composed?.plan && !isAsked) await continuePlan(composed, composed.plan, now, before)
     else if (composed && composed.lined.length > 0) await continueLined(composed, now, before)
     else continueDraft(composed, now)
   }
 
-  async function continuePlan(composed: Composed, terms: Terms): Promise<void> {
-    const ahead = await choicesAhead(table)
+  /** What could not be continued, since the server was out of reach, is tried again when the connection is back. */
+  function followAgain(now: Choices, before: Choices | undefined): void {
+    if (known === now) known = before
+  }
+
+  async function continuePlan(
+    composed: Composed,
+    terms: Terms,
+    now: Choices,
+    before: Choices | undefined,
+  ): Promise<void> {
+    const begun = unsent.peek()
+    const ahead = await choicesAhead(table).catch((error: unknown) => {
+      followAgain(now, before)
+      throw error
+    })
+    // In the meantime, the reader may have begun something else.
+    if (known !== now || unsent.peek() !== begun || planned.peek() !== undefined) return
     planned.value = ahead
     const still = stillPossible({ narrowed: [], draft: composed.draft }, ahead.choices)
     state.layAgain({ ...nothing, ...still }, composed)
@@ -78,9 +96,8 @@ export function following(table: Table, state: UnsentState) {
   async function continueLined(composed: Composed, now: Choices, before: Choices | undefined): Promise<void> {
     const putBack = state.setAside()
     const again = await linedUpAgain(table, composed.lined, composed.draft, now.choices).catch((error: unknown) => {
-      // Out of reach: it is tried again when the connection is back.
       putBack()
-      if (known === now) known = before
+      followAgain(now, before)
       throw error
     })
     // In the meantime, the reader may have begun something else.
@@ -97,9 +114,13 @@ export function following(table: Table, state: UnsentState) {
   /** Follows the match if it has changed. */
   async function catchUp(): Promise<void> {
     if (table.choices.peek() === known) return
-    await follow().catch((error: unknown) => {
+    try {
+      await follow()
+      if (state.trouble.peek() === failure) state.trouble.value = undefined
+    } catch (error) {
+      failure = error
       state.trouble.value = error
-    })
+    }
   }
   const stop = effect(() => {
     if (table.choices.value !== known) untracked(() => void catchUp())
