@@ -152,7 +152,7 @@ describeInBrowser('the settings', () => {
     await webhook.getByLabel('Address').fill('https://example.org/elsewhere')
     const password = webhook.getByLabel('Your password')
     await password.fill(credentials('Ada').password)
-    const why = 'Only another address needs it, and only once you have been signed in for 15 minutes.'
+    const why = 'Only another address needs it, and only if you signed in more than 15 minutes ago.'
     expect(await describedBy(password)).toContain(why)
     const keep = webhook.getByRole('button', { name: 'Keep' })
     await keep.press('Enter')
@@ -198,6 +198,9 @@ describeInBrowser('the settings', () => {
     await shown.waitFor()
     const first = await shown.innerText()
     const program = webhooks.getByRole('listitem').filter({ hasText: 'https://example.org/program' })
+    await program.getByRole('button', { name: 'Test' }).click()
+    await webhooks.getByText('A test is on its way.').waitFor()
+    expect(await shown.innerText(), 'it is shown only once, so it stays').toBe(first)
     // What is posted to a chat is not signed.
     await expect.poll(() => webhooks.getByText('Another secret', { exact: true }).count()).toBe(1)
     await program.getByText('Another secret', { exact: true }).click()

@@ -19,7 +19,8 @@ export function WebhookSettings() {
   const all = wordsIn[language.value]
   const words = all.webhooks
   const notices = noticeWordsIn[language.value]
-  const [says, setSays] = useState<string>()
+  const [secret, setSecret] = useState<string>()
+  const [isTested, setIsTested] = useState(false)
   const { value, trouble, after, again, isUnderWay } = useRead(() => answer(api.GET('/v1/account/webhooks')))
   return (
     <Section id="webhooks" hint={words.hint}>
@@ -44,7 +45,7 @@ export function WebhookSettings() {
                     onClick={() =>
                       after(async () => {
                         await answer(api.POST('/v1/account/webhooks/{webhook}/test', { params }))
-                        setSays(words.tested)
+                        setIsTested(true)
                       })
                     }
                   >
@@ -75,7 +76,7 @@ export function WebhookSettings() {
               {format === 'paquebot' && (
                 <details class={styles.more}>
                   <summary>{words.anotherSecret}</summary>
-                  <AnotherSecret webhook={id} made={() => setSays(undefined)} />
+                  <AnotherSecret webhook={id} made={() => setSecret(undefined)} />
                 </details>
               )}
               <details class={styles.more}>
@@ -86,9 +87,14 @@ export function WebhookSettings() {
           )
         })}
       </ul>
-      {says !== undefined && (
+      {isTested && (
         <p class={styles.secret} role="status">
-          {says}
+          {words.tested}
+        </p>
+      )}
+      {secret !== undefined && (
+        <p class={styles.secret} role="status">
+          {words.secret} {secret}
         </p>
       )}
       <details class={styles.more}>
@@ -101,7 +107,8 @@ export function WebhookSettings() {
             const chosen = topicNames().filter((topic) => values.has(topic))
             const body = { url: text(values, 'url'), format, topics: chosen, ...(password === '' ? {} : { password }) }
             const made = await answer(api.POST('/v1/account/webhooks', { body }))
-            setSays(format === 'paquebot' ? `${words.secret} ${made.secret}` : undefined)
+            setIsTested(false)
+            setSecret(format === 'paquebot' ? made.secret : undefined)
             await again()
           }}
         >
