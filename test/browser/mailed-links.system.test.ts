@@ -82,6 +82,13 @@ describeInBrowser('the links of mails', () => {
       await reading.page.getByRole('tab', { name: 'Talk', selected: true }).waitFor()
       await reading.page.getByRole('link', { name: 'Sign in wholly' }).waitFor()
       expect(reading.faults).toEqual([])
+
+      await bob.page.goto(link)
+      await bob.page.waitForURL(match)
+      await bob.page.getByRole('tab', { name: 'Moves', selected: true }).waitFor()
+      expect(await bob.page.evaluate("sessionStorage.getItem('paquebot.pass')"), 'they are signed in already').toBe(
+        null,
+      )
     })
   })
 })

@@ -3,7 +3,7 @@ import { useLocation } from 'preact-iso'
 import { LinkButton, Trouble, useAsking } from '../look/controls.tsx'
 import { Page } from '../look/page.tsx'
 import { language, words } from '../words/words.ts'
-import { enterByPass, reader } from './session.ts'
+import { enterByPass, leavePass, reader } from './session.ts'
 import { wordsIn } from './words.ts'
 
 /**
@@ -18,7 +18,10 @@ export function MatchLinkPage() {
     ask(async () => {
       const before = reader.value
       const match = await enterByPass(token)
-      if (before.kind === 'account') reader.value = before
+      if (before.kind === 'account') {
+        reader.value = before
+        leavePass()
+      }
       // A link from a mail about messages opens the talk.
       route(`/matches/${match}${query.tab === undefined ? '' : `#tab=${encodeURIComponent(query.tab)}`}`, true)
     })

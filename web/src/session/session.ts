@@ -54,8 +54,11 @@ function takeSession({ account, accessToken: token, expiresAt }: Schemas['Signed
 }
 
 function becomeStranger(): void {
-  if (reader.value.kind !== 'pass') forgetSeen()
-  localStorage.removeItem(mark)
+  // The end of a match link says nothing of the account that may have signed in in another tab.
+  if (reader.value.kind !== 'pass') {
+    forgetSeen()
+    localStorage.removeItem(mark)
+  }
   sessionStorage.removeItem(passMark)
   reader.value = { kind: 'stranger' }
 }
@@ -77,6 +80,11 @@ export async function enterByPass(link: string): Promise<string> {
   const { match, accessToken: token, expiresAt } = entered
   reader.value = { kind: 'pass', match, link, access: accessOf(token, expiresAt) }
   return match
+}
+
+/** Forgets the link of the mail that opened this tab: its reader has an account, and keeps it. */
+export function leavePass(): void {
+  sessionStorage.removeItem(passMark)
 }
 
 /** Replaces the account after a change. */
