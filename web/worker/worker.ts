@@ -20,7 +20,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (origin !== self.location.origin) return
-  const taking = takeAway(request, pathname)
+  const taking = takeAway(event, pathname)
   if (taking) event.waitUntil(taking)
   if (request.method !== 'GET') return
   if (request.mode === 'navigate') event.respondWith(pageFor(request, pathname))
@@ -42,13 +42,18 @@ async function pageFor(request: Request, pathname: string): Promise<Response> {
 
 /** Keeps the page. After an upgrade of the server its files have other names, so those of the old one go. */
 async function renew(response: Response): Promise<void> {
-  const cache = await caches.open(shell)
-  const [before, after] = await Promise.all([cache.match(page).then((kept) => kept?.text()), response.clone().text()])
-  if (before === after) return
-  const old = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/assets/'))
-  await Promise.all(old.map((request) => cache.delete(request)))
-  await cache.put(page, response)
+  const after = await response.clone().text()
+  await ifThereIsRoom(async () => {
+    const cache = await caches.open(shell)
+    if ((await (await cache.match(page))?.text()) === after) return
+    const old = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/assets/'))
+    await cache.put(page, response)
+    await Promise.all(old.map((request) => cache.delete(request)))
+  })
 }
+
+/** What was fetched is shown even if it cannot be kept, such as on a full disk. */
+const ifThereIsRoom = (keep: () => Promise<void>): Promise<void> => keep().catch(console.warn)
 
 /** A file whose name changes with its content: what is kept is current. */
 async function asset(request: Request): Promise<Response> {
@@ -56,7 +61,7 @@ async function asset(request: Request): Promise<Response> {
   const kept = await cache.match(request)
   if (kept) return kept
   const response = await fetch(request)
-  if (response.ok) await cache.put(request, response.clone())
+  if (response.ok) await ifThereIsRoom(() => cache.put(request, response.clone()))
   return response
 }
 
@@ -64,10 +69,18 @@ const keptOr = async (path: string): Promise<Response> =>
   (await (await caches.open(shell)).match(path)) ?? Response.error()
 
 /** What is shown about a match goes when its reader has it before them, and all of it when they sign out. */
-function takeAway({ method }: Request, pathname: string): Promise<void> | undefined {
-  const [, match] = /^\/v1\/matches\/([^/]+)\/view$/.exec(pathname) ?? []
-  if (match !== undefined) return close(({ data }) => data?.match === match)
+function takeAway({ request: { method }, clientId }: FetchEvent, pathname: string): Promise<void> | undefined {
+  // A page reads its view when it opens, and its read mark when its reader comes back to it.
+  const [, match] = /^\/v1\/matches\/([^/]+)\/(?:view|read-mark)$/.exec(pathname) ?? []
+  if (match !== undefined) return closeIfSeen(match, clientId)
   return method === 'DELETE' && pathname === '/v1/sessions/browser' ? close(() => true) : undefined
+}
+
+/** A page in the background follows its match as well, and its reader sees nothing of it. */
+async function closeIfSeen(match: string, clientId: string): Promise<void> {
+  const client = await self.clients.get(clientId)
+  const isSeen = client instanceof WindowClient && client.visibilityState === 'visible'
+  if (isSeen) await close(({ data }) => data?.match === match)
 }
 
 async function close(isMeant: (shown: Notification) => boolean): Promise<void> {
@@ -129,7 +142,7 @@ async function move({ oldSubscription, newSubscription }: Moved): Promise<void> 
 
 const subscriptions = '/v1/account/push-subscriptions'
 
-/** Tells the server as a page would: by the session in the cookie. @returns false if it could not be reached */
+/** Tells the server as a page would: by the session in the cookie. @returns whether there is nothing more to tell it */
 async function report(place: PushSubscription): Promise<boolean> {
   try {
     const refreshed = await fetch('/v1/sessions/browser/refresh', { method: 'POST' })
