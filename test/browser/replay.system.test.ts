@@ -51,7 +51,12 @@ describeInBrowser('a match is looked back at', () => {
     await page.getByText(/ took \d+ seconds?\./).waitFor()
     await page.reload()
     await shows(page, 6)
-    await page.getByRole('button', { name: /^3 · / }).click()
+    await page.route('**/entries/*', (route) => route.abort())
+    const third = page.getByRole('button', { name: /^3 · / })
+    await third.click()
+    await page.getByText('The server cannot be reached.', { exact: false }).waitFor()
+    await page.unroute('**/entries/*')
+    await third.click()
     await shows(page, 3)
     await looksGood(ada, 'replay', ['h1', 'aside', 'main footer'])
 

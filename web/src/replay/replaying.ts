@@ -89,7 +89,8 @@ export function replaying(match: Match, first: Moment) {
 
   function go(version: number): void {
     const within = Math.min(Math.max(1, version), match.version)
-    if (within !== moment.peek().version) show({ version: within })
+    // What could not be read is asked for again.
+    if (within !== moment.peek().version || trouble.peek() !== undefined) show({ version: within })
   }
 
   const stopFilm = effect(() => {
@@ -140,7 +141,8 @@ export function replaying(match: Match, first: Moment) {
     },
     /** Starts or stops the film; at the end it begins anew. */
     play(): void {
-      if (!isPlaying.peek() && moment.peek().version === match.version) go(1)
+      const { version } = moment.peek()
+      if (!isPlaying.peek()) go(version === match.version ? 1 : version)
       isPlaying.value = !isPlaying.peek()
     },
     stop(): void {

@@ -26,8 +26,8 @@ export function studying<Read extends Study>(door: Door<Read>, first: Read) {
       let wanted: number
       do {
         wanted = node.peek()
-        if (position.peek()?.node === wanted) continue
-        const next = await door.position(wanted)
+        const known = position.peek()
+        const next = known?.node === wanted ? known : await door.position(wanted)
         batch(() => {
           position.value = next
           trouble.value = undefined
@@ -41,7 +41,8 @@ export function studying<Read extends Study>(door: Door<Read>, first: Read) {
   }
 
   function go(to: number): void {
-    if (to === node.peek()) return
+    // What could not be read is asked for again.
+    if (to === node.peek() && trouble.peek() === undefined) return
     batch(() => {
       node.value = to
       pointed.value = []
