@@ -136,7 +136,7 @@ function AlsoMarked({ mistakes, children }: MarkedProps) {
     const placed = mistakes.map(({ at, problem }) => ({ at: `body/${at.replace(/^state/, place)}`, problem }))
     const { fields: next } = marked(placed, names)
     // A fold around what is wrong opens, and then has a field for it.
-    if ([...next.keys()].join() !== [...found.keys()].join() || next.size !== found.size) setFound(next)
+    if (JSON.stringify([...next]) !== JSON.stringify([...found])) setFound(next)
   }, [mistakes, found])
   return (
     <Marks.Provider value={{ form: id, fields: found }}>
