@@ -88,7 +88,20 @@ describeInBrowser('a lesson', () => {
     await at(page, 0)
     const some = await playOn(page, 0, 4)
 
-    // The tab keeps the moves.
+    // The tab keeps the moves, also while the server has too much to compute.
+    const problem = {
+      type: 'about:blank',
+      title: 'Busy',
+      status: 422,
+      code: 'too-much-to-compute',
+      detail: 'Too much.',
+    }
+    await page.route('**/lesson', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 422, json: problem }) : route.continue(),
+    )
+    await page.reload()
+    await page.getByText('Too much.').waitFor()
+    await page.unroute('**/lesson')
     await page.reload()
     await at(page, some)
     await page.getByRole('tabpanel').getByRole('heading', { name: 'Who acts first' }).waitFor()

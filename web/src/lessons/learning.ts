@@ -28,10 +28,14 @@ export async function resumeLesson(game: string): Promise<Resumed> {
   try {
     return { moves, steps, lesson: await lessonAfter(game, moves) }
   } catch (error) {
-    if (moves.length === 0 || !(error instanceof Refused) || error.problem.code === 'too-many-requests') throw error
+    if (moves.length === 0 || !(error instanceof Refused) || isPassing(error)) throw error
     return { moves: [], steps: [], lesson: await lessonAfter(game, []) }
   }
 }
+
+/** Whether the same request may succeed later: the refusal says nothing of the moves. */
+const isPassing = ({ problem: { code, status } }: Refused): boolean =>
+  code === 'too-many-requests' || code === 'too-much-to-compute' || status >= 500
 
 /** The steps up to and including one. */
 const withStep = (before: readonly Step[], { moves, happened, explained }: Lesson): readonly Step[] => [
