@@ -25,7 +25,8 @@ export function TalkPanel({ table, match }: { readonly table: Table; readonly ma
   const last = messages.at(-1)?.number ?? 0
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' })
+    // In the lobby it is a part of the page, whose reader would lose their place.
+    if (end.current?.closest('[role="tabpanel"]')) end.current.scrollIntoView({ block: 'nearest' })
   }, [last])
   // The stream of a page that slept may be behind, and it has no event for people whom the reader mutes.
   useEffect(() => {
