@@ -56,6 +56,8 @@ export function openTable(id: string): Table {
   let underWay: Promise<void> | undefined
   let isStale = false
   let again: ReturnType<typeof setTimeout> | undefined
+  /** What could not be read, besides the match. */
+  const unread = new Set<() => Promise<void>>()
   let proposalsRead = 0
   const reading = tableReading(table)
   const isSomebody = reader.peek().kind === 'account' || reader.peek().kind === 'pass'
@@ -77,7 +79,7 @@ export function openTable(id: string): Table {
       } catch (error) {
         const isOver = isSomebody && error instanceof Refused && error.problem.status === 401
         if (isOver) table.connection.value = 'signed-out'
-        else if (await reading.showSeen(error)) again = setTimeout(() => void refresh(), pause)
+        else if (await reading.showSeen(error)) readLater()
         else report(error)
       } finally {
         underWay = undefined
@@ -128,11 +130,24 @@ export function openTable(id: string): Table {
     if (mine === proposalsRead) table.proposals.value = items.filter(({ status }) => status === 'open').toReversed()
   }
 
-  /** Says that something could not be read, and reads it again after a pause. */
-  function report(error: unknown, repeat: () => Promise<void> = refresh): void {
+  /** Says that something could not be read, and reads it again after a pause. @param read undefined for the match */
+  function report(error: unknown, read?: () => Promise<void>): void {
     table.trouble.value = error
+    if (!isPassing(error)) return
+    if (read !== undefined) unread.add(read)
+    readLater()
+  }
+
+  function readLater(): void {
     clearTimeout(again)
-    if (!isClosed && isPassing(error)) again = setTimeout(() => void repeat().then(refresh), pause)
+    if (!isClosed) again = setTimeout(() => void readUnread(), pause)
+  }
+
+  async function readUnread(): Promise<void> {
+    const all = [...unread]
+    unread.clear()
+    await Promise.all(all.map((read) => read()))
+    await refresh()
   }
   void refresh()
 
