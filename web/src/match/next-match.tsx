@@ -44,7 +44,8 @@ export function NextMatch({ match }: { readonly match: Match }) {
   const { kind } = reader.value
   const { route } = useLocation()
   const read = () => {
-    if (kind === 'account' && document.visibilityState === 'visible') nextAfter(match).then(setNext, () => {})
+    // Where it cannot be read, the page leaves the link as it is, and reads it again a little later.
+    if (kind === 'account' && document.visibilityState === 'visible') nextAfter(match).then(setNext, console.warn)
   }
   useEffect(() => {
     read()

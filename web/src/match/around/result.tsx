@@ -38,16 +38,24 @@ function ResultPicture({ match, says }: { readonly match: Match; readonly says: 
   const name = `${match.name || match.game}.png`
   useEffect(() => {
     let made: string | undefined
+    let isLeft = false
     const params = { path: { match: match.id }, query: { format: 'png' as const } }
     api.GET('/v1/matches/{match}/picture', { params, parseAs: 'blob' }).then(
       ({ data }) => {
+        if (isLeft) return
         if (!(data instanceof Blob)) return setIsMissing(true)
         made = URL.createObjectURL(data)
         setPicture({ address: made, file: new File([data], name, { type: 'image/png' }) })
       },
-      () => setIsMissing(true),
+      (error: unknown) => {
+        console.warn(error)
+        setIsMissing(true)
+      },
     )
-    return () => made !== undefined && URL.revokeObjectURL(made)
+    return () => {
+      isLeft = true
+      if (made !== undefined) URL.revokeObjectURL(made)
+    }
   }, [match.id])
   if (isMissing) return null
   // Only participants can open a private match.

@@ -71,13 +71,18 @@ export function trying(table: Table, trouble: { value: unknown }) {
     const next = isShown ? await patched(view, value.tried.patch) : undefined
     if (verdict.value === value) foreseen.value = next
   }
-  const stop = effect(() => {
+  const stopForeseeing = effect(() => {
     // Subscribes to both signals.
     const [judgement] = [verdict.value, isForeseeing.value]
     void foresee().catch((error: unknown) => {
       if (verdict.peek() === judgement) trouble.value = error
     })
   })
+
+  function stop(): void {
+    stopForeseeing()
+    check(undefined)
+  }
 
   const readVerdict: ReadonlySignal<Verdict> = verdict
   return { verdict: readVerdict, isForeseeing, foreseen, check, stop }
