@@ -93,7 +93,7 @@ export const es: Words = {
     takeBack: 'Retirar',
     until: (when: string) => `caduca ${when}`,
     players: (count: number) => `${count} ${count === 1 ? 'puesto' : 'puestos'}`,
-    what: 'Diga a qué le gustaría jugar. En cuanto otras personas deseen lo mismo, la partida empieza sola y un correo se lo dice.',
+    what: 'Diga a qué le gustaría jugar. En cuanto lo deseen también bastantes personas más, la partida empieza sola y un correo se lo dice.',
     make: 'Un deseo nuevo',
     submit: 'Desearla',
   },

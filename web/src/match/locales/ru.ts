@@ -3,7 +3,7 @@ import type { Words } from './en.ts'
 export const ru: Words = {
   rematch: 'Сыграть ещё раз',
   replay: 'Посмотреть партию ещё раз',
-  resigned: 'вышел из партии',
+  resigned: 'больше не играет',
   proposals: 'Предложения',
   proposedBy: (name) => `Автор предложения: ${name}.`,
   haveAgreed: (names) => `Согласие дали: ${names}.`,

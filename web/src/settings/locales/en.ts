@@ -173,7 +173,7 @@ export const en: Words = {
     mailHour: 'Hour of daily mails',
     languageHint: 'These pages use it too, unless you have chosen another language at the top.',
     timeZoneHint: 'Deadlines are shown, and your hours are kept, by its clock.',
-    mailHourHint: 'At this hour of your day comes what you want once a day.',
+    mailHourHint: 'What you want once a day arrives at this hour.',
   },
   browser: {
     title: 'In this browser',
@@ -194,7 +194,7 @@ export const en: Words = {
     retry: 'Try again',
     hints: {
       turns: 'A match waits for your decision.',
-      reminders: 'You have not decided yet; how early, you set below.',
+      reminders: 'You have not decided yet. You set below how long before the deadline it comes.',
       messages: 'What others write to the table.',
       table: 'Beginnings and ends, proposals, disputes, seats that change.',
     },

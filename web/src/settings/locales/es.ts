@@ -85,7 +85,7 @@ export const es: Words = {
     vacations: 'Vacaciones',
     addVacation: 'Añadir vacaciones',
     byThemselves: 'Antes que perder un plazo, empezar una semana de vacaciones',
-    remind: 'Avisarme tantas horas despierto antes de un plazo (vacío: nunca)',
+    remind: 'Avisarme tantas horas de vigilia antes de un plazo (vacío: nunca)',
     aWeek: (hours) => `Sus relojes corren ${hours} ${hours === 1 ? 'hora' : 'horas'} a la semana.`,
     vacationLeft: (days) => `Días de vacaciones que quedan este año: ${days}.`,
     nightHint: 'Déjelo vacío, y el reloj corre también de noche.',

@@ -46,7 +46,7 @@ export const ru: Words = {
   onTurn: 'ходит',
   yourTurn: 'ваш ход',
   you: 'вы',
-  left: 'вышел из партии',
+  left: 'больше не играет',
   none: 'нет',
   spot: (number, of) => `место ${number} из ${of}`,
   ways: (count) => `${count} ${russian(count, 'вариант', 'варианта', 'вариантов')} поворота`,

@@ -33,6 +33,6 @@ export const ru: Words = {
   knownDiscard: 'Известно, что в сбросе',
   unsure: 'В руке или в сбросе',
   done: 'выполнена',
-  left: 'вышел из партии',
+  left: 'больше не играет',
   none: 'нет',
 }
