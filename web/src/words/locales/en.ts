@@ -114,7 +114,6 @@ export const en = {
     next: 'Next',
     previous: 'Previous',
     skip: 'Skip',
-    done: 'Go to the board as it is now',
   },
   talk: {
     unread: (count: number) => `${count} unread`,

@@ -115,7 +115,6 @@ export const es: Words = {
     next: 'Siguiente',
     previous: 'Anterior',
     skip: 'Saltar',
-    done: 'Ver el tablero como está',
   },
   talk: {
     unread: (count) => `${count} sin leer`,

@@ -89,7 +89,7 @@ export const fr: Words = {
       on: 'Ce qui s’y trouve',
       can: 'Ce que vous pouvez faire',
     },
-    asOf: (time) => `Ce que vous voyez date de ${time}.`,
+    asOf: (time) => `Ce que vous voyez date du ${time}.`,
   },
   moves: {
     none: 'On ne vous demande rien.',
@@ -115,7 +115,6 @@ export const fr: Words = {
     next: 'Suivant',
     previous: 'Précédent',
     skip: 'Passer',
-    done: 'Voir le plateau tel qu’il est',
   },
   talk: {
     unread: (count) => `${count} non ${count === 1 ? 'lu' : 'lus'}`,

@@ -94,7 +94,7 @@ export const ru: Words = {
       on: 'Что на нём есть',
       can: 'Что можно сделать',
     },
-    asOf: (time) => `То, что вы видите, было в ${time}.`,
+    asOf: (time) => `Показано положение на ${time}.`,
   },
   moves: {
     none: 'От вас ничего не требуется.',
@@ -120,7 +120,6 @@ export const ru: Words = {
     next: 'Дальше',
     previous: 'Назад',
     skip: 'Пропустить',
-    done: 'К полю, каким оно стало',
   },
   talk: {
     unread: (count) => `непрочитанных: ${count}`,
