@@ -29,7 +29,7 @@ export function AskTwice({ button, label, isSmall = false, sure, yes = button, n
       </Button>
     )
   }
-  // What was done may not remove this button.
+  // This button may still be there after the action.
   const confirm = async () => {
     await onYes()
     setIsAsked(false)

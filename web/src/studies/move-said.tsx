@@ -42,7 +42,6 @@ export function MoveSaid({ id, studied }: Props) {
           isNeeded={false}
           value={move.comment ?? ''}
           bounds={bounds.study.comment}
-          onInput={() => {}}
         />
       </AskingForm>
       <AskTwice

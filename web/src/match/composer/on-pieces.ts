@@ -7,7 +7,6 @@ import { nothing, type Unsent } from './unsent.ts'
 
 /** The place that the move being composed asks for. */
 interface PlaceAsked {
-  readonly name: string
   readonly noun: Noun
   readonly places: readonly Place[]
   readonly chosen: Value | undefined
@@ -63,7 +62,7 @@ export function onPieces(
     placing: computed((): PlaceAsked | undefined => {
       const field = placeField()
       if (field?.kind !== 'place') return undefined
-      return { name: field.name, noun: field.noun, places: field.places, chosen: draft.value?.values[field.name] }
+      return { noun: field.noun, places: field.places, chosen: draft.value?.values[field.name] }
     }),
     /** The draft with a place. */
     placed(place: Place) {
