@@ -7,7 +7,7 @@ import { describeInWholeBrowser, wholeChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { looksGood } from './axe.ts'
 import { begunMatch, distant } from './begun-match.ts'
-import { signInNew, type Visitor, visitor } from './browser.ts'
+import { show, signInNew, type Visitor, visitor } from './browser.ts'
 
 const Shown = z.array(z.object({ title: z.string(), body: z.string(), tag: z.string() }))
 const Subscriptions = z.object({ items: z.array(z.object({ id: z.string(), kinds: z.looseObject({}) })) })
@@ -130,6 +130,28 @@ describeInWholeBrowser('a push', () => {
     const opened = await begunMatch(server, 'hamlet', ['Ada', 'Bob'], { seating: 'as-joined' })
     await expect.poll(arrived).toHaveLength(1)
     await ada.page.goto(opened)
+    await expect.poll(notices).toEqual([])
+  })
+
+  test('stays while its match is open in a window that nobody sees, and is gone when it is seen', async () => {
+    const { page } = ada
+    const hidden = await begunMatch(server, 'hamlet', ['Ada', 'Bob'], { seating: 'as-joined' })
+    await expect.poll(arrived).toHaveLength(1)
+    // The browser of a test sees every page, so the worker and the page are told otherwise.
+    const [worker] = page.context().serviceWorkers()
+    const seenAs = (state: 'hidden' | 'visible') =>
+      worker?.evaluate(`void Object.defineProperty(WindowClient.prototype, 'visibilityState', {
+        get: () => '${state}',
+        configurable: true,
+      })`)
+    await seenAs('hidden')
+    await page.goto(hidden)
+    await page.locator('main[data-version]').waitFor()
+    await show(page, 'hidden')
+    expect(await notices()).toHaveLength(1)
+
+    await seenAs('visible')
+    await show(page, 'visible')
     await expect.poll(notices).toEqual([])
   })
 
