@@ -78,9 +78,12 @@ describeInBrowser('a study', () => {
     await at(page, 2)
     await page.keyboard.press('ArrowLeft')
     await at(page, 0)
+    const isRead = page.waitForResponse('**/nodes/2*')
     await page.keyboard.press('ArrowRight')
     await at(page, 2)
     await page.waitForURL('**/studies/*?node=2')
+    // The page reads one position after the other.
+    await isRead
     await page.route('**/nodes/0*', (route) => route.abort())
     await page.keyboard.press('ArrowLeft')
     const outOfReach = page.getByText('The server cannot be reached.', { exact: false })
