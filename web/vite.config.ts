@@ -6,7 +6,7 @@ import { defineConfig } from 'vite'
 /** Where `npm run dev` finds the server. */
 const server = process.env.PAQUEBOT ?? 'http://127.0.0.1:3000'
 
-/** A class is called as in its file, with a mark of that file: the usual names, which end in a number of their own, compress worse. */
+/** A class has its own name and a mark of its file: the usual names end in a number of their own, and compress worse. */
 const className = (name: string, file: string) =>
   `${name}_${createHash('sha256')
     .update(path.relative(import.meta.dirname, file))

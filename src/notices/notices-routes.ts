@@ -11,7 +11,7 @@ import { noticeAdministrationRoutes } from './record/notice-administration-route
 import { ownNoticeRoutes } from './record/own-notice-routes.ts'
 import { webhookRoutes } from './webhooks/webhook-routes.ts'
 
-/** The routes of this slice: the pages that mails link to, the record of notices, bounces, calendars, webhooks and pushes. */
+/** The routes of this slice: pages that mails link to, the record of notices, bounces, calendars, webhooks and pushes. */
 export function noticesRoutes(platform: Platform, requireProof: RequireProof): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(async (pages) => {

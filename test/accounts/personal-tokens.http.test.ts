@@ -13,6 +13,18 @@ type Player = Awaited<ReturnType<typeof newPlayer>>
 const make = (player: Player, wish: object) => player.as(http.post('/v1/account/tokens')).send(wish)
 const account = (token: string) => http.get('/v1/account').set('authorization', `Bearer ${token}`)
 
+/** Gives a player so many tokens. */
+async function have(player: Player, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, number) => ({
+    id: crypto.randomUUID(),
+    accountId: player.id,
+    name: `bot ${number}`,
+    scopes: ['read'],
+    tokenHash: `${player.id} ${number}`,
+  }))
+  await prisma.accessToken.createMany({ data: rows })
+}
+
 describe('personal access tokens', () => {
   test('are created, shown once, stored as a hash, and used', async () => {
     const player = await newPlayer(server)
@@ -90,28 +102,14 @@ describe('personal access tokens', () => {
 
   test('are limited to fifty', async () => {
     const player = await newPlayer(server)
-    const rows = Array.from({ length: 50 }, (_, number) => ({
-      id: crypto.randomUUID(),
-      accountId: player.id,
-      name: `bot ${number}`,
-      scopes: ['read'],
-      tokenHash: `${player.id} ${number}`,
-    }))
-    await prisma.accessToken.createMany({ data: rows })
+    await have(player, 50)
     const answer = await make(player, { name: 'one more', scopes: ['read'] }).expect(409)
     expect(answer.body).toMatchObject({ code: 'too-many-tokens', params: { limit: 50 } })
   })
 
   test('given 48 tokens, when four more are asked for at once, then two are made, and mails tell of those alone', async () => {
     const player = await newPlayer(server)
-    const rows = Array.from({ length: 48 }, (_, number) => ({
-      id: crypto.randomUUID(),
-      accountId: player.id,
-      name: `bot ${number}`,
-      scopes: ['read'],
-      tokenHash: `${player.id} ${number}`,
-    }))
-    await prisma.accessToken.createMany({ data: rows })
+    await have(player, 48)
 
     const asked = Array.from({ length: 4 }, () => make(player, { name: 'one more', scopes: ['read'] }))
     const answers = await Promise.all(asked)

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Account } from '../../generated/prisma/client.ts'
 import { type Act, audit } from '../../platform/audit/audit.ts'
-import { isMissing, isUniqueViolation } from '../../platform/database/sql-state.ts'
+import { isUniqueViolation, requiring } from '../../platform/database/sql-state.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { endAccess } from '../identity/lasting-access.ts'
@@ -121,15 +121,12 @@ export async function takeRole(ground: Ground, email: string): Promise<void> {
   const { id, role, ...standing } = await accountWith(ground, email)
   if (role !== 'administrator') throw new NoAdministrator(`${email} is not an administrator`)
   const isActive = statusNow(standing, ground.clock.now()) === 'active'
-  try {
-    await auditAct(ground, id, 'take-role', () => [
-      ...(isActive ? holdAdministrators(ground, { not: id }) : []),
-      prisma.account.update({ where: { id }, data: { role: 'player' } }),
-    ])
-  } catch (error) {
-    if (!isMissing(error)) throw error
-    throw new NoAdministrator(`${email} is the last administrator: give the role to somebody else first`)
-  }
+  const act = auditAct(ground, id, 'take-role', () => [
+    ...(isActive ? holdAdministrators(ground, { not: id }) : []),
+    prisma.account.update({ where: { id }, data: { role: 'player' } }),
+  ])
+  const why = `${email} is the last administrator: give the role to somebody else first`
+  await requiring(act, () => new NoAdministrator(why))
 }
 
 /** Every administrator, by address. */

@@ -1,7 +1,7 @@
 import type { Account } from '../../generated/prisma/client.ts'
 import type { AccountStatus } from '../../generated/prisma/enums.ts'
 import { type AuditLine, audit } from '../../platform/audit/audit.ts'
-import { isMissing } from '../../platform/database/sql-state.ts'
+import { requiring } from '../../platform/database/sql-state.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -77,23 +77,17 @@ async function change(
   const before = await accountWith(platform, id)
   if (!from.includes(before.status)) throw new Problem('wrong-account-status', { params: { status: before.status } })
   await audit(platform, by, line)
-  let changes: number
-  try {
-    const [, , { count }] = await prisma.$transaction([
-      ...holdAdministrators(platform, by.account),
-      prisma.account.updateMany({ where: { id, status: { in: from } }, data: to }),
-      prisma.session.deleteMany({ where: { accountId: id, account: { status: { in: ['suspended', 'banned'] } } } }),
-      ...leave(platform, owned, id),
-    ])
-    changes = count
-  } catch (error) {
-    if (isMissing(error)) throw new Problem('not-allowed')
-    throw error
-  }
+  const batch = prisma.$transaction([
+    ...holdAdministrators(platform, by.account),
+    prisma.account.updateMany({ where: { id, status: { in: from } }, data: to }),
+    prisma.session.deleteMany({ where: { accountId: id, account: { status: { in: ['suspended', 'banned'] } } } }),
+    ...leave(platform, owned, id),
+  ])
+  const [, , changed] = await requiring(batch, () => new Problem('not-allowed'))
   callers.forget(id)
   platform.signals.matchesChanged(undefined)
   const after = await accountWith(platform, id)
-  if (changes === 0) throw new Problem('wrong-account-status', { params: { status: after.status } })
+  if (changed.count === 0) throw new Problem('wrong-account-status', { params: { status: after.status } })
   return after
 }
 

@@ -1,5 +1,5 @@
 import type { Account } from '../../generated/prisma/client.ts'
-import { isMissing } from '../../platform/database/sql-state.ts'
+import { requiring } from '../../platform/database/sql-state.ts'
 import { noMails } from '../../platform/mail-settings.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -26,7 +26,7 @@ export async function eraseAccount(
   const { prisma } = platform.database
   const { id } = account
   const isAdministrator = account.role === 'administrator'
-  const batch = [
+  const batch = prisma.$transaction([
     ...(isAdministrator ? holdAdministrators(platform, { not: id }) : []),
     prisma.account.update({
       where: { id },
@@ -59,13 +59,8 @@ export async function eraseAccount(
     ...owned.flatMap((each) => each.erase?.(platform, account) ?? []),
     // After the notices, as deliveries lock rows in this order.
     ...endAccess(platform, owned, id),
-  ]
-  try {
-    await prisma.$transaction(batch)
-  } catch (error) {
-    if (isAdministrator && isMissing(error)) throw new Problem('last-administrator')
-    throw error
-  }
+  ])
+  await (isAdministrator ? requiring(batch, () => new Problem('last-administrator')) : batch)
   callers.forget(id)
   platform.signals.matchesChanged(undefined)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
 import type { Account } from '../../generated/prisma/client.ts'
-import { isMissing } from '../../platform/database/sql-state.ts'
+import { requiring } from '../../platform/database/sql-state.ts'
 import type { SomeMailSettings } from '../../platform/mail-settings.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -92,7 +92,7 @@ export async function changePassword(
   const { account: accountId, session, keepAccess } = change
   const passwordHash = await hashPassword(change.password)
   const accessEnds = !keepAccess && (await hasAccess(platform, owned, accountId))
-  const batch = [
+  const batch = prisma.$transaction([
     prisma.account.update({ where: notErased(accountId), data: { passwordHash } }),
     prisma.session.deleteMany({ where: { accountId, id: { not: session } } }),
     ...endMailedAccess(platform, accountId),
@@ -105,13 +105,8 @@ export async function changePassword(
         draft: { topic: 'password-changed', ...(accessEnds ? { accessEnds } : {}) },
       },
     ]),
-  ]
-  try {
-    await prisma.$transaction(batch)
-  } catch (error) {
-    if (isMissing(error)) throw new Problem('token-not-valid')
-    throw error
-  }
+  ])
+  await requiring(batch, () => new Problem('token-not-valid'))
   callers.forget(accountId)
   platform.signals.noticesWritten()
 }

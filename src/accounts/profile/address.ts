@@ -24,7 +24,8 @@ export async function askForAddress(platform: Platform, account: Account, email:
 }
 
 /**
- * Changes the address by the link mailed to the new one, and mails the old one. What links in earlier mails give access to ends.
+ * Changes the address by the link mailed to the new one, and mails the old one. What links in earlier mails give access
+ * to ends.
  * @throws Problem link-not-valid, address-taken
  */
 export async function confirmAddress(

@@ -17,10 +17,10 @@ export interface Guards {
 const mostRemembered = 1000
 
 /**
- * Reads the guards of a match as the database has them now; undefined if there is no such match.
- *
- * They are remembered for a moment while this process is alone on its database, since then nothing can change them
- * without its knowledge: whatever changes them here signals it once it is stored (`Signals.matchesChanged`). They are remembered only if this process was already known to be alone before it read them, so that nobody connected in between.
+ * Reads the guards of a match as the database has them now; undefined if there is no such match. They are remembered
+ * for a moment while this process is alone on its database, since then nothing can change them without its knowledge:
+ * whatever changes them here signals it once it is stored (`Signals.matchesChanged`). They are remembered only if this
+ * process was already known to be alone before it read them, so that nobody connected in between.
  */
 export function guardsOf(platform: Platform): (match: string) => Promise<Guards | undefined> {
   const readTogether = readingTogether(platform)

@@ -21,7 +21,9 @@ interface Range {
 }
 
 /**
- * The entries of a match after one version, up to another, in order; only of some kinds, if these are given. An archive holds a match's entries from the first on. It is read after the rows, so that entries archived between the two reads are found in it.
+ * The entries of a match after one version, up to another, in order; only of some kinds, if these are given. An archive
+ * holds a match's entries from the first on. It is read after the rows, so that entries archived between the two reads
+ * are found in it.
  */
 export async function readEntries(
   { database }: Pick<Platform, 'database'>,

@@ -8,7 +8,7 @@ import { mapInSlices } from '../../platform/slices.ts'
 export interface PackedJournal {
   /** One line of JSON per entry, without its match, version and hashes; compressed (Brotli, RFC 7932). */
   readonly entries: Uint8Array<ArrayBuffer>
-  /** The hashes of the entries. They do not compress, so they are kept as bytes, which take half the room of their digits. */
+  /** The hashes of the entries. They do not compress; as bytes, they take half the room of their digits. */
   readonly hashes: Uint8Array<ArrayBuffer>
 }
 

@@ -81,7 +81,9 @@ export function expiries(platform: Platform, change: ChangeMatch, log: Log): Cho
 }
 
 /**
- * Moves the stored times of warning and expiry of a running match: they count from its last entry or the end of its pause. @returns false if the match has been silent for `hours`; then nothing is moved
+ * Moves the stored times of warning and expiry of a running match: they count from its last entry or the end of its
+ * pause.
+ * @returns false if the match has been silent for `hours`; then nothing is moved
  */
 async function postponeExpiry({ database }: Platform, match: string, hours: number, now: Date): Promise<boolean> {
   const { warnHours, expireHours } = whileRunning

@@ -45,7 +45,8 @@ export function readCursorId(id: string, events: number): MatchCursor | undefine
 }
 
 /**
- * A fingerprint of a match as a listener saw it. A fingerprint of a match as a listener saw it, without the reasons why it waits, which change with the time of day. With them, a change that is hidden from the listener, such as new standing orders, would show itself by an event.
+ * A fingerprint of a match as a listener saw it, without the reasons why it waits, which change with the time of day.
+ * With them, a change that is hidden from the listener, such as new standing orders, would show itself by an event.
  */
 export function fingerprint({ decisions, ...body }: MatchBody): string {
   const asked = decisions.map(({ waiting: _waiting, says: _says, ...decision }) => decision)

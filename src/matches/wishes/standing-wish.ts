@@ -39,8 +39,9 @@ export async function comerBy(platform: Platform, wish: StandingWish, joined: nu
 }
 
 /**
- * Meets wishes by a match: stores its batch and deletes them, or does neither. Nothing is stored if a wish no longer exists, if an account keeps other hours by now, or if two of the players have blocked each other. It locks
- * their accounts first, so that nobody is blocked, banned or erased until this is stored: `accounts/blocking` and
+ * Meets wishes by a match: stores its batch and deletes them, or does neither. Nothing is stored if a wish no longer
+ * exists, if an account keeps other hours by now, or if two of the players have blocked each other. It locks their
+ * accounts first, so that nobody is blocked, banned or erased until this is stored: `accounts/blocking` and
  * `accounts/administration` lock accounts first as well.
  * @param met its batch must fail with a missing record if the match cannot take these players
  * @returns whether it was stored

@@ -14,7 +14,7 @@ export interface News {
   readonly about: string | null
 }
 
-/** How much of a match's name is shown: even if escaping doubles it, it stays far below the 2000 characters that Discord takes. */
+/** How much of a match's name is shown: even doubled by escaping, it stays far below Discord's limit of 2000 characters. */
 const mostOfName = 200
 
 /**

@@ -2,7 +2,8 @@ import { Prisma } from '../../generated/prisma/client.ts'
 import type { Database } from './database.ts'
 
 /**
- * The tables to which nobody can write at this moment, because a session holds a lock on the whole of each. It reads `pg_locks`, and waits for none of these locks. PostgreSQL: Explicit Locking, Table-Level Locks.
+ * The tables to which nobody can write at this moment, because a session holds a lock on the whole of each. It reads
+ * `pg_locks`, and waits for none of these locks. PostgreSQL: Explicit Locking, Table-Level Locks.
  */
 export async function lockedTables({ read }: Pick<Database, 'read'>): Promise<string[]> {
   const tables = await read<{ name: string }>(Prisma.sql`

@@ -12,8 +12,8 @@ const millisecondsBetweenLooks = 20
 
 /**
  * Makes `late` read from the replica while it has kept up, which means that it has everything that the primary had at
- * some moment of the last second. Times on the replica would not show that, since they stand still when nothing is written, and when it is cut
- * off.
+ * some moment of the last second. Times on the replica would not show that, since they stand still when nothing is
+ * written, and when it is cut off.
  * @param now milliseconds since any moment
  */
 export function withReplica(primary: Database, replica: Database, now = () => performance.now()): Database {

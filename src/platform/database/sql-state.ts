@@ -40,6 +40,18 @@ export function isMissing(error: unknown): boolean {
   return NotFound.safeParse(error).success
 }
 
+/**
+ * What a batch results in.
+ * @param refusal why nothing was done, if a record that the batch requires is missing
+ */
+export async function requiring<Result>(batch: Promise<Result>, refusal: () => Error): Promise<Result> {
+  try {
+    return await batch
+  } catch (error) {
+    throw isMissing(error) ? refusal() : error
+  }
+}
+
 /** Whether the connection was lost, so that it is unknown whether the statement was carried out. */
 export function isConnectionLost(error: unknown): boolean {
   const cause = causeOf(error)

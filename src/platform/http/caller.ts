@@ -9,7 +9,7 @@ export type Scope = (typeof scopes)[number]
 /** What a route requires of its caller: a scope, which every session has; a session; or an administrator's session. */
 type Access = Scope | 'session' | 'administrator'
 
-/** The `security` of a route that requires a role: OpenAPI 3.1 lists roles beside the scheme. */
+/** The `security` of a route: OpenAPI 3.1 lists what it requires, as roles, beside the scheme. */
 export const needs = (access: Access) => [{ bearer: [access] }]
 
 /** A signed-in caller, as found by the `accounts` slice. */
