@@ -104,8 +104,8 @@ describe.skipIf(programs === undefined)('a mail server and receivers that fail (
     const ids = mails.delivered.map(({ mail }) => mail.messageId)
     expect(sent).toEqual([{ count: ids.length }])
     expect(new Set(ids).size).toBe(ids.length)
-    expect(await rows(`SELECT DISTINCT status::text FROM notices ORDER BY 1`)).toEqual(
-      ['merged', 'sent', 'withheld'].map((status) => ({ status })),
+    expect(await rows(`SELECT status::text FROM notices WHERE status NOT IN ('merged', 'sent', 'withheld')`)).toEqual(
+      [],
     )
     expect(await rows(`SELECT status::text, count(*)::int FROM deliveries GROUP BY 1`)).toEqual([
       { status: 'delivered', count: arrived.length },
