@@ -36,10 +36,12 @@ const oneTimePassword = () => randomBytes(12).toString('base64url')
  */
 export async function ensureAdministrator(ground: Ground): Promise<Credentials | undefined> {
   const { prisma } = ground.database
+  // Before the count: of two processes that both count none, the second then finds this address taken.
+  const email = await freeAddress(ground)
   const active = await prisma.account.count({ where: isActiveAdministrator(ground.clock.now()) })
   if (active > 0) return undefined
   try {
-    return await makeAdministrator(ground)
+    return await makeAdministratorAt(email, ground)
   } catch (error) {
     // Another process started on this database at the same moment and made the same administrator.
     if (isUniqueViolation(error, 'accounts_email_key')) return undefined
@@ -48,10 +50,12 @@ export async function ensureAdministrator(ground: Ground): Promise<Credentials |
 }
 
 /** Makes one more administrator, with a one-time password. */
-export async function makeAdministrator(ground: Ground): Promise<Credentials> {
+export const makeAdministrator = async (ground: Ground): Promise<Credentials> =>
+  makeAdministratorAt(await freeAddress(ground), ground)
+
+async function makeAdministratorAt(email: string, ground: Ground): Promise<Credentials> {
   const { prisma } = ground.database
   const id = randomUUID()
-  const email = await freeAddress(ground)
   const name = `Administrator ${id.slice(0, 4)}`
   const password = oneTimePassword()
   const data = {
@@ -68,7 +72,7 @@ export async function makeAdministrator(ground: Ground): Promise<Credentials> {
   return { email, password }
 }
 
-/** The first free address. It is not random, so that of two processes that start at once only one can insert it. */
+/** The first free address. It is not random, so that of two processes that choose it at once only one can insert it. */
 async function freeAddress({ database }: Ground): Promise<string> {
   const taken = await database.prisma.account.findMany({ where: { email: { endsWith: `@${domain}` } } })
   for (let number = 1; ; number++) {
