@@ -39,8 +39,9 @@ export {
   ownerById,
 } from './profile/account-rows.ts'
 export { accountByCalendar, noteCalendarUse, setCalendar } from './profile/calendar-address.ts'
+export { switchOffMails } from './profile/chosen-mails.ts'
+export { markAddressDead } from './profile/dead-address.ts'
 export { changingHours } from './profile/hours.ts'
-export { markAddressDead, switchOffMails } from './profile/mail-switches.ts'
 export { isActive, statusNow } from './profile/standing.ts'
 export { reportData } from './reporting/report-data.ts'
 export { reportRoutes } from './reporting/report-routes.ts'

@@ -3,7 +3,7 @@ import { sameJson } from './canonical.ts'
 import type { CorrectedEvent, RewoundEvent, RuledEvent } from './entry.ts'
 import { thaw } from './freeze.ts'
 import { append, type Head, isOver } from './head.ts'
-import { type Refused, refused, ruled } from './refusal.ts'
+import { attempt, type Refused, refused } from './refusal.ts'
 import { replace } from './replace.ts'
 import { type Replayed, type Step, steps } from './replay.ts'
 import { reopened, type Secrets } from './secrets.ts'
@@ -143,7 +143,7 @@ function corrected(
   { seat, move, at, dispute }: { readonly seat: Seat; readonly move: Tagged; at: string; dispute: number },
 ): CarriedOut | Refused {
   if (isOver(head)) return refused('journal/match-over', 0)
-  const decided = ruled(0, () => game.decide(head.state, seat, move))
+  const decided = attempt(0, () => game.decide(head.state, seat, move))
   if (decided.outcome === 'refused') return decided
   const own = { type: 'corrected', seat, dispute } satisfies CorrectedEvent
   const happened = settle(game, head.state, decided.events, diceOf(head, secrets))

@@ -2,7 +2,7 @@ import type { Game, Seat, Tagged } from '../games/game.ts'
 import type { Choice } from '../games/kit/choice.ts'
 import type { Unused } from '../games/kit/words.ts'
 import { type Head, isOver } from './head.ts'
-import { type Refused, refused, ruled } from './refusal.ts'
+import { attempt, type Refused, refused } from './refusal.ts'
 import { learns } from './see.ts'
 import { chanceFollows, evolveAll } from './settle.ts'
 
@@ -45,7 +45,7 @@ export function dryRun(
     if (stopped) break
     if (game.decisions(state).length === 0) return refused('journal/match-over', index)
     const asked = state
-    const decided = ruled(index, () => game.decide(asked, seat, move))
+    const decided = attempt(index, () => game.decide(asked, seat, move))
     if (decided.outcome === 'refused') return decided
     const uncovered = decided.events.findIndex(({ type }) => game.reveals?.includes(type))
     const known = uncovered < 0 ? decided.events : decided.events.slice(0, uncovered)

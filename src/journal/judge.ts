@@ -17,7 +17,7 @@ import {
   takenBackTo,
 } from './entry.ts'
 import { type Happened, type Head, headAfter } from './head.ts'
-import { ruled } from './refusal.ts'
+import { attempt } from './refusal.ts'
 import type { Step } from './replay.ts'
 import { type LaterSeed, secretsAt, secretsOf } from './secrets.ts'
 import { evolveAll } from './settle.ts'
@@ -169,7 +169,7 @@ function bringAbout(
   const draws = source.drawn()
   switch (kind) {
     case 'opened':
-      return move === null ? reopen(game, opened, source) : { refused: 'journal/no-such-entry' }
+      return move === null ? replayOpening(game, opened, source) : { refused: 'journal/no-such-entry' }
     case 'aborted':
       return breakOff(entry, state, draws)
     case 'taken-back':
@@ -189,7 +189,7 @@ function bringAbout(
       if ((kind === 'moved') !== (move !== null)) return { refused: 'journal/no-such-move' }
       const { seat } = actor
       if (seat >= opened.participants.length) return { refused: 'journal/no-seat' }
-      const answer = ruled(0, () => (move === null ? game.forfeit(state, seat) : game.decide(state, seat, move)))
+      const answer = attempt(0, () => (move === null ? game.forfeit(state, seat) : game.decide(state, seat, move)))
       return answer.outcome === 'refused' ? { refused: answer.code } : source.settle(game, state, answer.events)
     }
   }
@@ -246,7 +246,7 @@ function correct(
   if (move === null || actor.kind !== 'administrator') return { refused: 'journal/no-ruling' }
   const own = CorrectedEvent.parse(events[0])
   if (own.seat >= participants.length) return { refused: 'journal/no-seat' }
-  const answer = ruled(0, () => game.decide(state, own.seat, move))
+  const answer = attempt(0, () => game.decide(state, own.seat, move))
   if (answer.outcome === 'refused') return { refused: answer.code }
   const happened = source.settle(game, state, answer.events)
   if ('refused' in happened) return happened
@@ -309,7 +309,7 @@ function replace(
 }
 
 /** Entry 1 as it should be. The opening position is known for all versions of the rules. */
-function reopen(game: Game, opened: OpenedEvent, source: DrawSource): ReplayedEntry {
+function replayOpening(game: Game, opened: OpenedEvent, source: DrawSource): ReplayedEntry {
   const { joined, options, rules } = opened
   const participants = [...source.seated(opened)]
   const known = opened.opening === 'standard' && rules <= game.meta.rulesVersion

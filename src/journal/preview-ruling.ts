@@ -2,7 +2,7 @@ import type { Game } from '../games/game.ts'
 import { carryOutRuling, mayBeRefused, type Remedy, type Ruling } from './carry-out-ruling.ts'
 import type { CorrectedEvent, Entry } from './entry.ts'
 import { append, type Head, isOver } from './head.ts'
-import { type Refused, refused, ruled } from './refusal.ts'
+import { attempt, type Refused, refused } from './refusal.ts'
 import type { Secrets } from './secrets.ts'
 import { chanceFollows, evolveAll } from './settle.ts'
 
@@ -48,7 +48,7 @@ function untilDraw(
 ): RulingPreview | Refused | undefined {
   if (isOver(head)) return refused('journal/match-over', index)
   const { seat, move } = remedy
-  const decided = ruled(index, () => game.decide(head.state, seat, move))
+  const decided = attempt(index, () => game.decide(head.state, seat, move))
   if (decided.outcome === 'refused') return decided
   const state = evolveAll(game, head.state, decided.events)
   if (!chanceFollows(game, state)) return undefined

@@ -35,7 +35,7 @@ export interface Decided {
 }
 
 /** The decision of the rules about a move, with a refusal as a value. The journal catches IllegalMove only here. */
-export function ruled(index: number, decide: () => Tagged[]): Decided | Refused {
+export function attempt(index: number, decide: () => Tagged[]): Decided | Refused {
   try {
     return { outcome: 'decided', events: decide() }
   } catch (error) {

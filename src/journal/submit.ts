@@ -2,7 +2,7 @@ import type { Game, Seat, Tagged } from '../games/game.ts'
 import { type MatchDice, matchDice } from './dice.ts'
 import type { AbortReason, Actor, Entry, SeatActor } from './entry.ts'
 import { append, type Happened, type Head, isOver } from './head.ts'
-import { type Decided, type Refused, refused, ruled } from './refusal.ts'
+import { attempt, type Decided, type Refused, refused } from './refusal.ts'
 import type { Secrets } from './secrets.ts'
 import { settle } from './settle.ts'
 
@@ -33,7 +33,7 @@ export function submit(
   let now = head
   for (const [index, move] of moves.entries()) {
     if (isOver(now)) return refused('journal/match-over', index)
-    const decided = ruled(index, () => game.decide(now.state, seat, move))
+    const decided = attempt(index, () => game.decide(now.state, seat, move))
     if (decided.outcome === 'refused') return decided
     const what = { kind: 'moved' as const, actor: { kind: 'seat' as const, seat, by }, at, move }
     const happened = settle(game, now.state, decided.events, diceOf(now, secrets))
@@ -60,7 +60,7 @@ export function resign(
 ): Accepted | Refused {
   if (isOver(head)) return refused('journal/match-over', 0)
   if (head.frozen) return refused('journal/match-frozen', 0)
-  const decided = ruled(0, () => game.forfeit(head.state, seat))
+  const decided = attempt(0, () => game.forfeit(head.state, seat))
   if (decided.outcome === 'refused') return decided
   if (decided.events.length === 0) return refused('journal/already-resigned', 0)
   const what = { kind: 'resigned' as const, actor: { kind: 'seat' as const, seat, by }, at, move: null }

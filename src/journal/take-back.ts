@@ -2,7 +2,7 @@ import type { Game, Seat } from '../games/game.ts'
 import { sameJson } from './canonical.ts'
 import { type Entry, type SeatActor, TakenBackEvent, takenBackTo } from './entry.ts'
 import { append, type Head, isOver } from './head.ts'
-import { type JournalRefusal, type Refused, refused, ruled } from './refusal.ts'
+import { attempt, type JournalRefusal, type Refused, refused } from './refusal.ts'
 import { type Replayed, type Step, steps } from './replay.ts'
 import type { Secrets } from './secrets.ts'
 import { type Accepted, revealsMore } from './submit.ts'
@@ -130,7 +130,7 @@ const isForAnother = ({ by }: SeatActor): boolean => by === 'clock' || by === 'b
 /** Whether a seat's own entry revealed something to it. True if today's rules no longer accept the move, to be safe. */
 export function revealedMore(game: Game, before: unknown, seat: Seat, { move, events }: Entry): boolean {
   if (move === null) return false
-  const decided = ruled(0, () => game.decide(before, seat, move))
+  const decided = attempt(0, () => game.decide(before, seat, move))
   return decided.outcome === 'refused' || revealsMore(game, decided, { events })
 }
 

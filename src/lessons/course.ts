@@ -2,7 +2,7 @@ import type { Game, Seat, Tagged } from '../games/game.ts'
 import type { MoveJson } from '../games/kit/choice.ts'
 import { type Lesson, learner } from '../games/kit/lesson.ts'
 import { type MatchDice, matchDice } from '../journal/dice.ts'
-import { type Decided, type Refused, ruled } from '../journal/refusal.ts'
+import { attempt, type Decided, type Refused } from '../journal/refusal.ts'
 import { learns } from '../journal/see.ts'
 import { settle } from '../journal/settle.ts'
 
@@ -75,7 +75,7 @@ function letOthersMove(taught: Taught, course: Course): Course {
 }
 
 function makeMove({ game, lesson }: Taught, course: Course, seat: Seat, move: Tagged): Course | Refused {
-  const decided: Decided | Refused = ruled(0, () => game.decide(course.state, seat, move))
+  const decided: Decided | Refused = attempt(0, () => game.decide(course.state, seat, move))
   if (decided.outcome === 'refused') return decided
   const entries = course.entries + 1
   const { state, events } = settle(game, course.state, decided.events, diceOf(lesson, 'chance', entries))

@@ -3,7 +3,7 @@ import type { Language } from '../games/kit/wording.ts'
 import { writePosition } from '../games/position.ts'
 import { seatNames } from '../games/wire/seat-names.ts'
 import { markedSentences, withNouns } from '../games/wire/sentences.ts'
-import { ruled } from '../journal/refusal.ts'
+import { attempt } from '../journal/refusal.ts'
 import { chanceFollows, evolveAll, settle } from '../journal/settle.ts'
 import { readMove } from '../matches/playing/move-body.ts'
 import { illegalMove } from '../matches/playing/refusals.ts'
@@ -148,7 +148,7 @@ interface Move {
 /** @throws Problem match-over, illegal-move */
 function decide(game: Game, state: unknown, { seat, move, index }: Move, language: Language): readonly Tagged[] {
   if (game.decisions(state).length === 0) throw new Problem('match-over')
-  const decided = ruled(index, () => game.decide(state, seat, move))
+  const decided = attempt(index, () => game.decide(state, seat, move))
   if (decided.outcome === 'decided') return decided.events
   throw illegalMove(game.wordingOf(state, language), decided, seatNames(language))
 }

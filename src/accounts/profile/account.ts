@@ -14,7 +14,7 @@ import { holdName, isNameTaken, nameTaken, requireFreeName } from '../names/held
 import { nameKey } from '../names/name-keys.ts'
 import { endMailedAccess } from '../sessions/mailed-links.ts'
 import { hashPassword } from '../sessions/passwords.ts'
-import { changeMails } from './mail-choices.ts'
+import { changeMails } from './chosen-mails.ts'
 import { notErased } from './standing.ts'
 
 /** What is stored to answer a repeated request: which account it changed. */
@@ -61,7 +61,7 @@ export async function changeProfile(
     const [changed] = await prisma.$transaction([
       prisma.account.updateMany({ where: notErased(id), data: { ...given, ...named } }),
       ...(isNew ? holdName(platform, id, name) : []),
-      ...(mails === undefined ? [] : [changeMails(platform, id, mails)]),
+      ...(mails === undefined ? [] : [changeMails(prisma, id, mails)]),
       requeueDailyMails(platform.database, id, platform.clock.now()),
     ])
     if (changed.count === 0) throw new Problem('token-not-valid')

@@ -6,7 +6,7 @@ import type { Language } from '../../games/kit/wording.ts'
 import { seededDice } from '../../games/playout/seeded-dice.ts'
 import { settle } from '../../games/playout/turn.ts'
 import { writePosition } from '../../games/position.ts'
-import { ruled } from '../../journal/refusal.ts'
+import { attempt } from '../../journal/refusal.ts'
 import { invalidAt, inWords } from '../../platform/problems/validation.ts'
 import { parseJson, seatOf } from '../input.ts'
 import { languageOption, seatNames } from '../language.ts'
@@ -39,7 +39,7 @@ export const tryMove = new Command('try')
     const names = seatNames(given.language)
 
     const move = moveOf(game, given.move, given.language)
-    const decided = ruled(0, () => game.decide(state, seat, move))
+    const decided = attempt(0, () => game.decide(state, seat, move))
     if (decided.outcome === 'refused') {
       const { code, params } = decided
       const sentence = wording.refusal(code.replace(`${game.meta.id}/`, ''), params, names)

@@ -1,5 +1,6 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import { api } from '../api/client.ts'
+import { newestAnswer } from '../api/newest-answer.ts'
 import { answer } from '../api/problem.ts'
 import type { Move, Schemas } from '../api/schemas.ts'
 import type { Said } from '../match/composer/outcome.tsx'
@@ -16,35 +17,29 @@ interface ComposedMove {
   readonly move: Move
 }
 
-/** How long the reader must pause before the server is asked, in milliseconds. */
-const pause = 250
-
 /** Asks the server what the composed move would do, each time that it changes. */
 export function movePreview(composed: ReadonlySignal<ComposedMove | undefined>) {
   const preview = signal<MovePreview>({ kind: 'none' })
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let attempt = 0
+  const { askAfterPause, cancel } = newestAnswer()
 
   const stop = effect(() => {
     const asked = composed.value
-    clearTimeout(timer)
-    attempt += 1
-    const mine = attempt
+    cancel()
     preview.value = asked === undefined ? { kind: 'none' } : { kind: 'checking' }
     if (asked === undefined) return
-    timer = setTimeout(async () => {
-      const next = await outcomeOf(asked)
-      // Only the answer about the newest move counts.
-      if (mine === attempt) preview.value = next
-    }, pause)
+    askAfterPause(
+      () => outcomeOf(asked),
+      (next) => {
+        preview.value = next
+      },
+    )
   })
 
   const readPreview: ReadonlySignal<MovePreview> = preview
   return {
     preview: readPreview,
     stop(): void {
-      clearTimeout(timer)
-      attempt += 1
+      cancel()
       stop()
     },
   }

@@ -22,7 +22,7 @@ export function StudyPage() {
   const { params } = useRoute()
   const id = params.study ?? ''
   const door = useMemo(() => ownDoor(id), [id])
-  const { value, trouble } = useRead(door)
+  const { value, trouble } = useStudy(door)
   return value === undefined ? (
     <NotYet trouble={trouble} />
   ) : (
@@ -34,7 +34,7 @@ export function StudyPage() {
 export function SharedStudyPage() {
   const token = useLocation().query.token ?? ''
   const door = useMemo(() => sharedDoor(token), [token])
-  const { value, trouble } = useRead(door)
+  const { value, trouble } = useStudy(door)
   return value === undefined ? (
     <NotYet trouble={trouble} />
   ) : (
@@ -49,7 +49,7 @@ export function SharedStudyPage() {
 }
 
 /** Reads a study with what is printed on its pieces; a study that was read through another door is not shown. */
-function useRead<Read extends Study>(door: Door<Read>) {
+function useStudy<Read extends Study>(door: Door<Read>) {
   const { value, trouble } = useNewest(async () => {
     const study = await door.read()
     // The board is drawn when its cards have names; otherwise its layout would jump.

@@ -1,5 +1,6 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import { api } from '../../api/client.ts'
+import { newestAnswer } from '../../api/newest-answer.ts'
 import { answer } from '../../api/problem.ts'
 import type { Move, Schemas } from '../../api/schemas.ts'
 import type { ViewBody } from '../../boards/drawn-board.tsx'
@@ -12,9 +13,6 @@ type Verdict =
   | { readonly kind: 'checking' }
   | { readonly kind: 'accepted'; readonly tried: Schemas['Tried'] }
   | { readonly kind: 'refused'; readonly trouble: unknown }
-
-/** How long the reader must pause before the server is asked, in milliseconds. */
-const pause = 250
 
 /** Moves in the form in which they are sent: together, and for the decision that the reader was shown. */
 export function asked(table: Table, moves: readonly Move[]) {
@@ -36,8 +34,7 @@ export function trying(table: Table, trouble: { value: unknown }) {
   const verdict = signal<Verdict>({ kind: 'none' })
   const isForeseeing = signal(false)
   const foreseen = signal<ViewBody | undefined>(undefined)
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let attempt = 0
+  const { askAfterPause, cancel } = newestAnswer()
 
   async function judge(moves: readonly Move[]): Promise<Verdict> {
     try {
@@ -47,20 +44,20 @@ export function trying(table: Table, trouble: { value: unknown }) {
     }
   }
 
-  /** Only the answer to the newest request counts. @param moves undefined if there is nothing to try */
+  /** @param moves undefined if there is nothing to try */
   function check(moves: readonly Move[] | undefined): void {
-    clearTimeout(timer)
-    attempt += 1
-    const mine = attempt
     if (moves === undefined) {
+      cancel()
       verdict.value = { kind: 'none' }
       return
     }
     verdict.value = { kind: 'checking' }
-    timer = setTimeout(async () => {
-      const next = await judge(moves)
-      if (mine === attempt) verdict.value = next
-    }, pause)
+    askAfterPause(
+      () => judge(moves),
+      (next) => {
+        verdict.value = next
+      },
+    )
   }
 
   async function foresee(): Promise<void> {

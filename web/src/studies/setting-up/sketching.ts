@@ -1,5 +1,6 @@
 import { batch, computed, signal } from '@preact/signals'
 import { api } from '../../api/client.ts'
+import { newestAnswer } from '../../api/newest-answer.ts'
 import { answer, type Mistake } from '../../api/problem.ts'
 import type { Schemas } from '../../api/schemas.ts'
 import type { StudyPosition } from '../../boards/drawn-board.tsx'
@@ -14,9 +15,6 @@ import {
   type Printed,
   withAmount,
 } from '../../boards/kit/laying.ts'
-
-/** How long the reader must pause before the server is asked, in milliseconds. */
-const pause = 250
 
 export type Sketching = ReturnType<typeof sketching>
 
@@ -35,38 +33,35 @@ export function sketching(
   const trouble = signal<unknown>()
   const held = signal<Held>()
   const past = signal<readonly Json[]>([])
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let attempt = 0
+  const { ask, askAfterPause, cancel } = newestAnswer()
 
   const thing = computed(() => (held.value === undefined ? undefined : laying?.(state.value, held.value, printed)))
 
-  /** Only the answer about the newest position counts. */
-  async function look(mine: number): Promise<void> {
+  async function look() {
     try {
-      const looked = await answer(api.POST('/v1/positions', { body: { ...file, state: state.peek() } }))
-      if (mine !== attempt) return
-      batch(() => {
-        problems.value = looked.problems
-        isOld.value = looked.position === null
-        if (looked.position !== null) position.value = looked.position
-        trouble.value = undefined
-      })
+      return { looked: await answer(api.POST('/v1/positions', { body: { ...file, state: state.peek() } })) }
     } catch (error) {
-      if (mine === attempt) trouble.value = error
-    } finally {
-      if (mine === attempt) isLooking.value = false
+      return { trouble: error }
     }
   }
 
+  function show({ looked, trouble: next }: Awaited<ReturnType<typeof look>>): void {
+    batch(() => {
+      isLooking.value = false
+      trouble.value = next
+      if (looked === undefined) return
+      problems.value = looked.problems
+      isOld.value = looked.position === null
+      if (looked.position !== null) position.value = looked.position
+    })
+  }
+
   function lay(next: Json): void {
-    clearTimeout(timer)
-    attempt += 1
-    const mine = attempt
     batch(() => {
       state.value = next
       isLooking.value = true
     })
-    timer = setTimeout(() => void look(mine), pause)
+    askAfterPause(look, show)
   }
 
   function change(next: Json): void {
@@ -76,7 +71,7 @@ export function sketching(
   }
 
   isLooking.value = true
-  void look(attempt)
+  void ask(look, show)
   return {
     file,
     state,
@@ -121,6 +116,6 @@ export function sketching(
     add({ spot }: Place, more: number): void {
       change(withAmount(state.peek(), spot, amountAt(state.peek(), spot) + more))
     },
-    stop: () => clearTimeout(timer),
+    stop: cancel,
   }
 }

@@ -1,13 +1,4 @@
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
-import type { MailKind } from '../../platform/mail-settings.ts'
-
-/** Switches kinds of mails off, as their links do. */
-export async function switchOffMails(prisma: PrismaClient, account: string, kinds: readonly MailKind[]): Promise<void> {
-  const off = Object.fromEntries(kinds.map((kind) => [kind, 'off']))
-  await prisma.$executeRaw`
-    UPDATE accounts SET mails = mails || ${JSON.stringify(off)}::jsonb
-    WHERE id = ${account}::uuid AND status <> 'erased'`
-}
 
 /** An address that does not exist, and what says so. */
 interface DeadAddress {
