@@ -25,7 +25,7 @@ import { openapiOptions } from './openapi/head.ts'
 import { transform, transformObject } from './openapi/transform.ts'
 import { readBySchema } from './read-by-schema.ts'
 import { refuseOtherParameters } from './strict-queries.ts'
-import { refuseUnreadable } from './unreadable-requests.ts'
+import { answerInPlaceOfNode, refuseUnreadable } from './unreadable-requests.ts'
 import { refuseWhileStopping } from './while-stopping.ts'
 
 const bodyLimit = 64 * 1024
@@ -74,7 +74,12 @@ export async function application(platform: Platform) {
     connectionTimeout,
     genReqId: () => randomUUID(),
     // By default, Node allows headers a minute, and looks for slow requests only every 30 seconds.
-    http: { requestTimeout, headersTimeout: requestTimeout, connectionsCheckingInterval: lookForSlowRequestsEach },
+    http: {
+      requestTimeout,
+      headersTimeout: requestTimeout,
+      connectionsCheckingInterval: lookForSlowRequestsEach,
+      requireHostHeader: false,
+    },
     routerOptions: { maxParamLength: 200 },
     // `refuseWhileStopping` answers with a problem instead.
     return503OnClosing: false,
@@ -100,6 +105,7 @@ export async function application(platform: Platform) {
     done()
   })
   refuseWhileStopping(app)
+  answerInPlaceOfNode(app)
   instructBrowsers(app, platform)
   if (platform.traces) traceRequests(app, platform.traces)
   answerProblems(app, platform, refused)

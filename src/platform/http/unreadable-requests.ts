@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import type { Counter } from 'prom-client'
 import type { ProblemCode } from '../problems/catalogue.ts'
 import { Problem, problemBody } from '../problems/problem.ts'
@@ -35,4 +36,17 @@ export function refuseUnreadable(
     if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${text}`)
     socket.destroy(error)
   }
+}
+
+/**
+ * Refuses a request without `Host` (RFC 9112 §3.2), and ignores what a request expects that no server knows (RFC 9110
+ * §10.1.1). Node would answer both by itself, without a problem.
+ */
+export function answerInPlaceOfNode(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw }, reply, done) => {
+    if (raw.httpVersion !== '1.1' || raw.headers.host !== undefined) return done()
+    reply.header('connection', 'close')
+    done(new Problem('malformed-request'))
+  })
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
 }

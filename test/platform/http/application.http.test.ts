@@ -211,13 +211,31 @@ describe('a request that Node cannot read', () => {
     [431, 'headers-too-large', `GET /fine HTTP/1.1\r\nHost: x\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`],
     [413, 'body-too-large', `${chunked}1;${'x'.repeat(20_000)}\r\n{\r\n0\r\n\r\n`],
   ])('is refused with %i, %s, and its connection is closed', async (status, code, text) => {
-    const socket = connect(port(), '127.0.0.1')
-    socket.write(text)
-    let answer = ''
-    for await (const chunk of socket) answer += String(chunk)
-    expectProblem(answer, status, code)
+    expectProblem(await answerTo(text), status, code)
   })
 })
+
+describe('a request that Node would answer by itself', () => {
+  test('is refused as malformed if it names no host (RFC 9112 §3.2)', async () => {
+    const answer = await answerTo('GET /fine HTTP/1.1\r\n\r\n')
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(answer).toContain('"code":"malformed-request"')
+  })
+
+  test('is answered if it expects what no server knows (RFC 9110 §10.1.1)', async () => {
+    const answer = await answerTo('GET /fine HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\nConnection: close\r\n\r\n')
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  })
+})
+
+/** All that the server sends until it closes the connection. */
+async function answerTo(text: string): Promise<string> {
+  const socket = connect(port(), '127.0.0.1')
+  socket.write(text)
+  let answer = ''
+  for await (const chunk of socket) answer += String(chunk)
+  return answer
+}
 
 /** An answer as it was sent: the same kind of problem as those of routes. */
 function expectProblem(answer: string, status: number, code: string): void {
