@@ -127,7 +127,7 @@ export const en: Words = {
     title: 'Buying',
     says: ({ raw, refined, alms }, say) => [
       `What you lack you can buy at ${say.called('market', 'the market')} while you pay: a raw good for ${say.names.coin(raw)}, a refined one for ${say.names.coin(refined)}.`,
-      `A villager who finds nothing better to do brings ${say.names.coin(alms)} from ${say.called('church', 'the church')}.`,
+      `A villager who finds nothing better to do brings ${say.names.coin(alms)} from ${say.called('church', 'the church')}, but only while the sources around it are full.`,
     ],
   },
 }

@@ -127,7 +127,7 @@ export const es: Words = {
     title: 'Comprar',
     says: ({ raw, refined, alms }, say) => [
       `Lo que le falta puede comprarlo ${say.called('market', 'en el mercado')} al pagar: una materia prima por ${say.names.coin(raw)}, un producto por ${say.names.coin(refined)}.`,
-      `Un aldeano que no tiene nada mejor que hacer trae ${say.names.coin(alms)} de ${say.called('church', 'la iglesia')}.`,
+      `Un aldeano que no tiene nada mejor que hacer trae ${say.names.coin(alms)} de ${say.called('church', 'la iglesia')}, pero solo mientras estén llenas las fuentes que la rodean.`,
     ],
   },
 }

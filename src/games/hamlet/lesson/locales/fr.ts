@@ -127,7 +127,7 @@ export const fr: Words = {
     title: 'Acheter',
     says: ({ raw, refined, alms }, say) => [
       `Ce qui vous manque, vous pouvez l’acheter ${say.called('market', 'au marché')} en payant : une matière première pour ${say.names.coin(raw)}, un produit pour ${say.names.coin(refined)}.`,
-      `Un villageois qui n’a rien de mieux à faire rapporte ${say.names.coin(alms)} de ${say.called('church', 'l’église')}.`,
+      `Un villageois qui n’a rien de mieux à faire rapporte ${say.names.coin(alms)} de ${say.called('church', 'l’église')}, mais seulement tant que les sources qui l’entourent sont pleines.`,
     ],
   },
 }

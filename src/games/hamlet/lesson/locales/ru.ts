@@ -126,7 +126,7 @@ export const ru: Words = {
     title: 'Покупки',
     says: ({ raw, refined, alms }, say) => [
       `Чего не хватает, можно купить на ${say.called('market', 'рынке')}, когда платите: сырьё стоит ${say.names.coin(raw)}, товар ${say.names.coin(refined)}.`,
-      `Житель, которому нечего делать, приносит из ${say.called('church', 'церкви')} подаяние: ${say.names.coin(alms)}.`,
+      `Житель, которому нечего делать, приносит из ${say.called('church', 'церкви')} подаяние (${say.names.coin(alms)}), но только пока источники вокруг неё полны.`,
     ],
   },
 }

@@ -97,7 +97,7 @@ export const en = (): Chapters => ({
         `A franc always stands for ${counted.food(facts.foodForAFranc)}, but never for energy.`,
         'You get no change for food or energy that you pay beyond what is due. The energy of an action is paid in one go.',
         'Halves are rounded once for the whole visit: what you get is rounded down, what you pay is rounded up.',
-        `As a material of buildings and ships, ${items.brick} can stand for ${items.clay}, and ${items.steel} for ${items.iron}; never the other way round.`,
+        `As a material, and where a card takes it, ${items.brick} can stand for ${items.clay}, and ${items.steel} for ${items.iron}; but never the other way round, and not on a card that turns the one into the other.`,
       ),
     ],
   },
@@ -213,7 +213,8 @@ export const en = (): Chapters => ({
       list(
         `Each of you begins with ${amountsIn('en', starting.short)}.`,
         `On the offers lie ${amountsIn('en', startingOffers.short)}.`,
-        `With one player or two, each also begins with a wooden ship of value ${facts.dealtShips}.`,
+        `With one player or two, each also begins with a wooden ship of value ${facts.dealtShips}. For a player alone another one is for sale.`,
+        'Except with three players, one building or more joins the three that stand in the town.',
       ),
       table(
         'How long a short match is',

@@ -95,7 +95,7 @@ export const es = (): Chapters => ({
         `Un franco siempre vale por ${counted.food(facts.foodForAFranc)}, pero nunca por energía.`,
         'No se devuelve la comida ni la energía que se pague de más. La energía de una acción se paga de una vez.',
         'Las mitades se redondean una sola vez por toda la visita: hacia abajo lo que recibe, hacia arriba lo que paga.',
-        `Como material de edificios y barcos, ${items.brick} puede valer por ${items.clay}, y ${items.steel} por ${items.iron}; nunca al revés.`,
+        `Como material, y donde una carta los pida, ${items.brick} puede valer por ${items.clay}, y ${items.steel} por ${items.iron}; pero nunca al revés, ni en una carta que convierta uno en otro.`,
       ),
     ],
   },
@@ -213,7 +213,8 @@ export const es = (): Chapters => ({
       list(
         `Cada uno empieza con ${amountsIn('es', starting.short)}.`,
         `En las ofertas hay ${amountsIn('es', startingOffers.short)}.`,
-        `Con uno o dos jugadores, cada uno empieza también con un barco de madera de valor ${facts.dealtShips}.`,
+        `Con uno o dos jugadores, cada uno empieza también con un barco de madera de valor ${facts.dealtShips}. Para un jugador solo hay otro en venta.`,
+        'Salvo con tres jugadores, uno o más edificios se suman a los tres de la ciudad.',
       ),
       table(
         'Cuánto dura una partida corta',

@@ -97,7 +97,7 @@ export const fr = (): Chapters => ({
         `Un franc vaut toujours ${counted.food(facts.foodForAFranc)}, mais jamais d’énergie.`,
         'On ne rend pas la nourriture ni l’énergie payées en trop. L’énergie d’une action se paie en une seule fois.',
         'Les moitiés s’arrondissent une seule fois pour toute la visite : vers le bas pour ce que vous recevez, vers le haut pour ce que vous payez.',
-        `Comme matériau de construction, la marchandise « ${items.brick} » peut remplacer « ${items.clay} », et « ${items.steel} » peut remplacer « ${items.iron} » ; jamais l’inverse.`,
+        `Comme matériau, et là où une carte en prend, la marchandise « ${items.brick} » peut remplacer « ${items.clay} », et « ${items.steel} » peut remplacer « ${items.iron} » ; mais jamais l’inverse, ni sur une carte qui change l’une en l’autre.`,
       ),
     ],
   },
@@ -215,7 +215,8 @@ export const fr = (): Chapters => ({
       list(
         `Chacun débute avec ${amountsIn('fr', starting.short)}.`,
         `Sur les quais se trouvent ${amountsIn('fr', startingOffers.short)}.`,
-        `À un ou deux joueurs, chacun débute aussi avec un bateau en bois de valeur ${facts.dealtShips}.`,
+        `À un ou deux joueurs, chacun débute aussi avec un bateau en bois de valeur ${facts.dealtShips}. Pour un joueur seul, un autre est en vente.`,
+        'Sauf à trois joueurs, un bâtiment ou plus s’ajoute aux trois de la ville.',
       ),
       table(
         'La durée d’une partie courte',
