@@ -104,6 +104,21 @@ const plans: readonly Plan[] = [
     options: { specials: 'base+promos+grand-hameau' },
     goesOver: { after: 60, to: 3 },
   },
+  {
+    name: 'le-havre-4-full-two-seats-all-specials',
+    game: 'le-havre',
+    by: 4,
+    seats: 2,
+    options: { specials: 'base+promos+grand-hameau' },
+  },
+  {
+    name: 'le-havre-3-full-three-seats-goes-over-to-4',
+    game: 'le-havre',
+    by: 3,
+    seats: 3,
+    options: { specials: 'base+promos+grand-hameau' },
+    goesOver: { after: 60, to: 4 },
+  },
 ]
 
 /**

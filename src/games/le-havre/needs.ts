@@ -1,10 +1,12 @@
 import type { Seat } from '../game.ts'
 import { halfOf } from './cards/building.ts'
 import { cardOf } from './cards/index.ts'
+import { foodOf } from './data/goods.ts'
 import { loan } from './data/set-up.ts'
 import { ships } from './data/ships.ts'
 import type { Event } from './events.ts'
 import { type Counts, kindsIn, plus } from './items.ts'
+import { redeemable } from './pawned.ts'
 import { type Price, pay, sensiblePayment } from './payment.ts'
 import { foodShort } from './round-end.ts'
 import { rulingsOf } from './rulings.ts'
@@ -53,12 +55,16 @@ export function foodDue(state: State, { owing, asked }: FeedingPhase): Event[] {
   return pays === undefined ? [] : fed(state, pays.seat, pays.food)
 }
 
-/** Whether the seat has a choice about its food: several payments are possible, or it could sell something. */
+/**
+ * Whether the seat has a choice about its food: several payments are possible, or it could sell something, or buy back
+ * pawned food.
+ */
 function choosesFood(state: State, seat: Seat, food: number): boolean {
   const player = playerAt(state, seat)
   if (player.feeding === 'automatic') return false
   const isShort = foodShort(player.stock, food) > 0
   if ((isShort || rulingsOf(state).asksWhoCouldSell) && canSell(player)) return true
+  if (rulingsOf(state).asksWhoCouldRedeem && redeemable(player).some((good) => foodOf(good) > 0)) return true
   return !isShort && hasAnotherPayment(player, food)
 }
 

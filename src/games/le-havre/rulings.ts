@@ -45,6 +45,16 @@ interface Rulings {
    * only in the materials of buildings and ships. Rulebook: Components, Building.
    */
   readonly betterGoodsServe: boolean
+  /**
+   * The Construction Firm asks for a second building also if the seat could first buy a card that makes it cheaper, or
+   * buy back a pawned good. Appendix: Construction Firm; card: Pawnbroker's.
+   */
+  readonly firmWaitsForHelp: boolean
+  /**
+   * Players who wish to be asked about food are also asked if they could buy back pawned food. Rulebook: Feeding; card:
+   * Pawnbroker's.
+   */
+  readonly asksWhoCouldRedeem: boolean
 }
 
 export const rulings = rulesVersions<Rulings>(
@@ -57,6 +67,8 @@ export const rulings = rulesVersions<Rulings>(
     cityWaitsForLook: false,
     watchLeadsElsewhere: false,
     betterGoodsServe: false,
+    firmWaitsForHelp: false,
+    asksWhoCouldRedeem: false,
   },
   {
     asksBeforeInterest: true,
@@ -69,6 +81,10 @@ export const rulings = rulesVersions<Rulings>(
     cityWaitsForLook: true,
     watchLeadsElsewhere: true,
     betterGoodsServe: true,
+  },
+  {
+    firmWaitsForHelp: true,
+    asksWhoCouldRedeem: true,
   },
 )
 

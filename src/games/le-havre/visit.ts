@@ -30,6 +30,7 @@ export function pricedVisit(state: State, seat: Seat, building: BuildingId): Pri
     owned: holdingsOf(own),
     powers: powersFor(state, seat),
     proposals: proposals(state),
+    priceOf: (other) => priceOf(cardOf(other)),
     can: (deed) => payments(before, deed) !== undefined,
     couldUse: (other) => couldUse(state, seat, other),
     paymentsLeadingTo: (next, deed) =>

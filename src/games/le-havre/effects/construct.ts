@@ -2,9 +2,11 @@ import type { Seat } from '../../game.ts'
 import type { Powers } from '../cards/power.ts'
 import { BuildingId } from '../data/building-ids.ts'
 import type { Event } from '../events.ts'
-import { type Counts, Good, goods, kindsIn, lacking, sum } from '../items.ts'
+import { type Counts, counts, Good, goods, kindsIn, lacking, plus, sum } from '../items.ts'
+import { redeemable } from '../pawned.ts'
 import { sensiblePayment } from '../payment.ts'
 import { refuse } from '../refuse.ts'
+import { rulingsOf } from '../rulings.ts'
 import { effect, type Proposal, type Visit } from './effect.ts'
 
 /** What a construction depends on: the seat's powers, and the cards on top of the piles. */
@@ -107,10 +109,31 @@ function materialsFor(powers: Powers, cost: Counts): Counts {
  * The second building may lie under the first, and the seat may buy cards to uncover it. Rulebook: Construction Firm.
  */
 function secondBuilding(visit: Visit): Event[] {
-  const { state, seat, stock, proposals, building: at } = visit
-  const buys = state.phase.name === 'turn' && state.phase.final === null
-  const isBuyable = ({ price }: Proposal) => buys && price !== null && price <= stock.franc
+  const { seat, proposals, building: at } = visit
+  const { powers, stock } = withinReach(visit)
+  const isBuyable = ({ building }: Proposal) => isAffordable(visit, building)
   const isPayable = ({ materials }: Plan) => sensiblePayment({ in: 'materials', materials }, stock) !== undefined
-  if (!proposals.some(isBuyable) && !plans(visit).some(isPayable)) return []
+  if (!proposals.some(isBuyable) && !plans({ powers, proposals }).some(isPayable)) return []
   return [{ type: 'stage-began', seat, stage: 'construction', at }]
+}
+
+/** What the seat builds with, with the cards of the town and the pawned goods that it could first buy (ruling K14). */
+function withinReach(visit: Visit): Pick<Visit, 'powers' | 'stock'> {
+  const { state, own, stock, powers } = visit
+  if (!rulingsOf(state).firmWaitsForHelp) return { powers, stock }
+  const inTown: Powers['own'] = (type) =>
+    powers.inTown(type).flatMap(({ building, power }) => (isAffordable(visit, building) ? [power] : []))
+  return {
+    powers: { ...powers, own: (type) => [...powers.own(type), ...inTown(type)] },
+    stock: plus(
+      stock,
+      counts(() => 1, redeemable(own)),
+    ),
+  }
+}
+
+/** Nobody buys in the final phase, or what they have sold in this turn. Rulebook: Buying, Selling. */
+function isAffordable({ state: { phase }, stock, priceOf }: Visit, building: BuildingId): boolean {
+  if (phase.name !== 'turn' || phase.final !== null || phase.sold.includes(building)) return false
+  return (priceOf(building) ?? Infinity) <= stock.franc
 }

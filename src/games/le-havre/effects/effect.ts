@@ -27,6 +27,8 @@ export interface Visit {
   readonly proposals: readonly Proposal[]
   /** Everything that the seat has, and so can use. */
   readonly stock: Stock
+  /** The price of a building, in francs; null if it cannot be bought. */
+  priceOf(building: BuildingId): number | null
   /** Whether the seat can pay for this use and the fee. */
   can(deed: Deed): boolean
   /** Whether the seat could pay for that building and use it, as things stand. */

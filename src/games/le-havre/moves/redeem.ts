@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pawn } from '../data/set-up.ts'
 import { Good } from '../items.ts'
 import { option } from '../nouns.ts'
+import { redeemable } from '../pawned.ts'
 import { refuse } from '../refuse.ts'
 import { playerAt } from '../state.ts'
 import { mustAfford } from '../trade.ts'
@@ -12,9 +13,10 @@ import { rule } from './rule.ts'
 export const redeem = rule({
   move: z.strictObject({ type: z.literal('redeem'), good: Good }),
   offer(state, seat) {
-    const { pawned, stock, left } = playerAt(state, seat)
+    const player = playerAt(state, seat)
+    const pawned = redeemable(player)
     const [first] = pawned
-    if (state.phase.name === 'over' || left || first === undefined || stock.franc < pawn.costs) return []
+    if (state.phase.name === 'over' || player.left || first === undefined) return []
     const options = pawned.map((good) => option('item', good))
     return [
       {

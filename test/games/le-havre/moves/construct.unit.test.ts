@@ -68,6 +68,48 @@ describe('Construction Firm', () => {
       .expect(holds(ana, { buildings: ['marketplace', 'fishery', 'joinery'] }), has(ana, {}), asked([bea, 'turn-26']))
   })
 
+  describe('the match waits for what would make a second building possible', () => {
+    const piles: Layout['piles'] = [['charcoal-kiln'], ['cokery'], ['steel-mill']]
+    const beside = (town: Layout['town'], stock: object, more: object = {}) =>
+      given(anasTurn({ town: ['construction-firm', ...(town ?? [])], piles, ana: { stock, ...more } }))
+    const first = entering('charcoal-kiln')
+
+    test('a card of the town that makes it cheaper', () => {
+      beside(['masons-guild'], { franc: 12, clay: 1, brick: 1, iron: 2 })
+        .when(ana, first, { type: 'buy', building: 'masons-guild' }, building('cokery'))
+        .expect(holds(ana, { buildings: ['charcoal-kiln', 'masons-guild', 'cokery'] }), has(ana, {}))
+    })
+
+    test('a good that was pawned', () => {
+      beside([], { franc: 4, clay: 1, brick: 1, iron: 2 }, { pawned: ['brick'] })
+        .when(ana, first, { type: 'redeem', good: 'brick' }, building('cokery'))
+        .expect(holds(ana, { buildings: ['charcoal-kiln', 'cokery'], pawned: [] }), has(ana, {}))
+    })
+
+    test.each([
+      ['the card is too expensive', ['masons-guild'], { franc: 11, clay: 1, brick: 1, iron: 2 }, {}],
+      ['the card does not help enough', ['masons-guild'], { franc: 12, clay: 1, iron: 2 }, {}],
+      ['the pawned good does not help', [], { franc: 4, clay: 1, brick: 1, iron: 2 }, { pawned: ['fish'] }],
+      [
+        'the francs for the pawned good are missing',
+        [],
+        { franc: 3, clay: 1, brick: 1, iron: 2 },
+        { pawned: ['brick'] },
+      ],
+    ] as const)('but not if %s', (_why, town, stock, more) => {
+      beside([...town], stock, more)
+        .when(ana, first)
+        .expect(asked([bea, 'turn-26']))
+    })
+
+    test('by rules 3 it does not wait', () => {
+      const stock = { franc: 12, clay: 1, brick: 1, iron: 2 }
+      given(anasTurn({ rules: 3, town: ['construction-firm', 'masons-guild'], piles, stock }))
+        .when(ana, first)
+        .expect(asked([bea, 'turn-26']))
+    })
+  })
+
   test('the firm itself may be bought between the two: the disc goes home, and the action goes on', () => {
     given(firm({ franc: 10, wood: 5, clay: 1 }))
       .when(ana, entering('marketplace'), { type: 'buy', building: 'construction-firm' }, building('charcoal-kiln'))

@@ -184,6 +184,18 @@ describe('Rulebook: Feeding with too little food', () => {
     asking({ fish: 3 }).expect(has(carlos, {}), asked([bea, 'turn-29']))
   })
 
+  test('a player who could buy back pawned food is asked, too; by rules 3 they are not', () => {
+    const pawned = [{ franc: 2 }, { pawned: ['meat'] }] as const
+    asking(...pawned, 4)
+      .expect(asked([carlos, 'feeding-4']))
+      .when(carlos, { type: 'redeem', good: 'meat' }, { type: 'feed' })
+      .expect(has(carlos, {}), holds(carlos, { loans: 0, pawned: [] }))
+    asking(...pawned, 3).expect(holds(carlos, { loans: 1 }))
+    // Nothing else that is pawned could feed anybody.
+    asking({ franc: 2 }, { pawned: ['wood'] }, 4).expect(holds(carlos, { loans: 1 }))
+    asking({ franc: 1 }, { pawned: ['meat'] }, 4).expect(holds(carlos, { loans: 1 }))
+  })
+
   test('a ship that is sold to pay no longer feeds anybody', () => {
     // Round 7 demands 6; an iron ship feeds 4 of them.
     given(
