@@ -212,6 +212,37 @@ describe('an address', () => {
   })
 })
 
+describe('a whole number in an address', () => {
+  /** What JavaScript reads as a number, or nearly, and is none in digits. */
+  const others = ['%201', '%2B1', '-1', '1.0', '1e1', '0x10', '0o7', '0b1', '%D9%A3', 'Infinity', 'NaN']
+  const numbers = operations.flatMap((operation) =>
+    operation.parameters
+      .filter(({ schema }) => schema.type === 'integer' || schema.type === 'number')
+      .map((parameter) => ({ operation, ...parameter })),
+  )
+  /** A path of the operation with a value for one of its parameters, and the examples of the others. */
+  const pathWith = ({ path, parameters }: Operation, name: string, value: string) =>
+    path.replaceAll(/\{(\w+)\}/g, (_, each) =>
+      each === name ? value : String(parameters.find((one) => one.name === each)?.example),
+    )
+
+  test.each(numbers.map((one) => [one.operation.operationId, one.name, one] as const))(
+    'is declared as one, and taken in digits alone: %s, %s',
+    async (_operation, name, { operation, in: place, schema }) => {
+      expect(schema.type).toBe('integer')
+      const text = operation.body === undefined ? {} : { text: JSON.stringify(bodyOf(operation)) }
+      for (const value of place === 'path' ? others : [...others, '']) {
+        const path = pathWith(operation, name, value)
+        const url = place === 'path' ? path : `${path}?${name}=${value}`
+        const { status, body } = await send(operation, { url, ...text })
+        const at = `${place === 'path' ? 'params' : 'querystring'}/${name}`
+        expect([value, status], body).toEqual([value, 400])
+        expect(JSON.parse(body).errors).toContainEqual({ at, problem: 'This must be a whole number, in digits.' })
+      }
+    },
+  )
+})
+
 describe('a query', () => {
   const values = [
     '',

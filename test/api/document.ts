@@ -6,7 +6,7 @@ import type { TestServer } from '../support/server.ts'
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 const Content = z.record(z.string(), z.looseObject({ schema: z.looseObject({}) }))
 const Answer = z.looseObject({ content: Content.optional(), headers: z.record(z.string(), z.unknown()).default({}) })
-const Parameter = z.looseObject({ in: z.string(), name: z.string() })
+const Parameter = z.looseObject({ in: z.string(), name: z.string(), schema: z.looseObject({}) })
 const Reference = z.strictObject({ $ref: z.string() })
 const Described = z.looseObject({
   operationId: z.string(),

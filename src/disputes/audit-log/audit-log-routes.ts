@@ -6,6 +6,7 @@ import { chainFaults, checkChain } from '../../platform/audit/chain.ts'
 import { storedRecords } from '../../platform/audit/stored.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
+import { inDigits } from '../../platform/http/whole-number.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { SignedAuditHead } from './head.ts'
@@ -19,7 +20,7 @@ const AuditLog = pageOf(AuditRecordBody)
   })
   .meta({ id: 'AuditLog', description: 'A page of the audit log, and its signed head.' })
 
-const AuditNumber = z.coerce.number().int().min(1).max(2_147_483_647)
+const AuditNumber = inDigits(z.int().min(1).max(2_147_483_647))
 
 const AuditVerification = z
   .object({

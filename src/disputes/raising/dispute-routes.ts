@@ -6,6 +6,7 @@ import { once } from '../../platform/http/idempotency/once.ts'
 import { anHour, perAccount } from '../../platform/http/limit.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import { MessageText } from '../../platform/http/text.ts'
+import { inDigits } from '../../platform/http/whole-number.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { commentOnDispute } from './comment.ts'
@@ -25,10 +26,7 @@ import { withdrawDispute } from './withdraw.ts'
 const tags = ['disputes']
 const DisputeNumber = z.int().min(1).max(1_000_000_000)
 export const disputeOfMatch = inMatch.extend({
-  number: z.coerce
-    .number()
-    .pipe(DisputeNumber)
-    .meta({ description: 'The number of the dispute in its match.', example: 1 }),
+  number: inDigits(DisputeNumber).meta({ description: 'The number of the dispute in its match.', example: 1 }),
 })
 const DisputePage = pageOf(DisputeBody).meta({ id: 'DisputePage', description: 'A page of disputes.' })
 

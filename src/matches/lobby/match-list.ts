@@ -5,11 +5,12 @@ import { Prisma } from '../../generated/prisma/client.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import { CreationKey, readCursor } from '../../platform/http/paging.ts'
 import { plainText } from '../../platform/http/text.ts'
+import { inDigits } from '../../platform/http/whole-number.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { matchRecord, withRoster } from '../record/find-match.ts'
 import type { MatchRecord } from '../record/record.ts'
 
-const count = z.coerce.number().int().min(1)
+const count = (most: number) => inDigits(z.int().min(1).max(most))
 
 export const MatchFilter = z.strictObject({
   status: z.enum(['open', 'running', 'ended', 'aborted']).optional().describe('Only matches with this status.'),
@@ -24,11 +25,10 @@ export const MatchFilter = z.strictObject({
       'Only open matches to which you were invited by name or by address, also for a rematch; private ones, too.',
     ),
   waiting: z.stringbool().default(false).describe('Only matches that wait for your decision and are not frozen.'),
-  seats: count.max(20).optional().describe('Only matches for this number of players.'),
-  free: count.max(20).optional().describe('Only open matches with at least this number of free seats.'),
+  seats: count(20).optional().describe('Only matches for this number of players.'),
+  free: count(20).optional().describe('Only open matches with at least this number of free seats.'),
   pace: z.enum(['none', 'hours', 'bank']).optional().describe('Only matches with this kind of pace.'),
-  hours: count
-    .max(720)
+  hours: count(720)
     .optional()
     .describe('Only matches with at most this number of hours for a decision, or in a bank of time.'),
   language: z.enum(languages).optional().describe('Only matches in this language, or in any.'),

@@ -4,6 +4,7 @@ import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { anHour, perAccount } from '../../platform/http/limit.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
+import { inDigits } from '../../platform/http/whole-number.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { visibleMatch } from '../access/visible-match.ts'
@@ -18,10 +19,7 @@ import type { Proposals } from './proposals.ts'
 const tags = ['playing']
 const ProposalNumber = z.int().min(1).max(1_000_000_000)
 export const proposalOfMatch = inMatch.extend({
-  number: z.coerce
-    .number()
-    .pipe(ProposalNumber)
-    .meta({ description: 'The number of the proposal in its match.', example: 1 }),
+  number: inDigits(ProposalNumber).meta({ description: 'The number of the proposal in its match.', example: 1 }),
 })
 const ProposalPage = pageOf(ProposalBody).meta({ id: 'ProposalPage', description: 'A page of proposals.' })
 

@@ -3,6 +3,7 @@ import type { Viewer } from '../../games/game.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import { sentencesOf, withNouns } from '../../games/wire/sentences.ts'
 import { ViewerBody } from '../../games/wire/viewer.ts'
+import { inDigits } from '../../platform/http/whole-number.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { mapInSlices } from '../../platform/slices.ts'
@@ -14,8 +15,8 @@ import type { Replays } from './replays.ts'
 
 /** The two versions to compare. */
 export const Comparing = z.strictObject({
-  from: z.coerce.number().int().min(1).describe('The version to start from.'),
-  to: z.coerce.number().int().min(1).optional().describe('The version to end with; without it, the newest.'),
+  from: inDigits(z.int().min(1)).describe('The version to start from.'),
+  to: inDigits(z.int().min(1)).optional().describe('The version to end with; without it, the newest.'),
 })
 
 export const DifferenceBody = z

@@ -7,6 +7,7 @@ import { decisionId, type OpenDecision } from '../../journal/decisions.ts'
 import { type Entry, moverOf } from '../../journal/entry.ts'
 import type { Head } from '../../journal/head.ts'
 import { heldAt } from '../../journal/holdings.ts'
+import { inDigits } from '../../platform/http/whole-number.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { readEntries } from '../record/journal.ts'
@@ -22,12 +23,10 @@ import { TimeTaken, timeTaken } from './time-taken.ts'
 /** An entry in a path. */
 export const inMatchEntry = z.strictObject({
   ...inMatch.shape,
-  version: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(1_000_000_000)
-    .meta({ description: 'The version that the entry made.', example: 12 }),
+  version: inDigits(z.int().min(1).max(1_000_000_000)).meta({
+    description: 'The version that the entry made.',
+    example: 12,
+  }),
 })
 
 const AnsweredDecision = z

@@ -4,6 +4,7 @@ import type { Viewer } from '../../games/game.ts'
 import { JournalFile } from '../../journal/journal-file.ts'
 import type { Viewpoint } from '../../journal/see.ts'
 import { needs, type Player, requireAdministrator } from '../../platform/http/caller.ts'
+import { inDigits } from '../../platform/http/whole-number.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ProblemCode } from '../../platform/problems/catalogue.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
@@ -60,7 +61,7 @@ export function administrationReplayRoutes(
           security: needs('administrator'),
           params: inMatch,
           querystring: z.strictObject({
-            version: z.coerce.number().int().min(1).optional().describe('A past version; without it, the newest.'),
+            version: inDigits(z.int().min(1)).optional().describe('A past version; without it, the newest.'),
             ...lookQuery,
           }),
           problems,

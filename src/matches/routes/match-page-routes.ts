@@ -7,6 +7,7 @@ import { endingSays } from '../../journal/ending-sentences.ts'
 import { sendPage } from '../../platform/http/html-page.ts'
 import { aMinute, byNetwork, perNetwork } from '../../platform/http/limit.ts'
 import { answerBrowsersWithPages } from '../../platform/http/problem-pages.ts'
+import { inDigits } from '../../platform/http/whole-number.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { seatOf } from '../access/permissions.ts'
@@ -49,7 +50,7 @@ export function matchPageRoutes(platform: Platform, liveMatches: LiveMatches, re
       schema: {
         hide: true,
         params: inMatch,
-        querystring: z.strictObject({ version: z.coerce.number().int().min(1).optional() }),
+        querystring: z.strictObject({ version: inDigits(z.int().min(1)).optional() }),
       },
       handler: async (request, reply) => {
         const { language } = request

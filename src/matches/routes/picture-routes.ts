@@ -4,6 +4,7 @@ import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { aMinute, perAccount, refuseBeyond } from '../../platform/http/limit.ts'
 import { limitHeaders } from '../../platform/http/openapi/headers.ts'
 import { preferred } from '../../platform/http/preferred.ts'
+import { inDigits } from '../../platform/http/whole-number.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { viewerFor } from '../access/permissions.ts'
@@ -47,7 +48,7 @@ export function pictureRoutes(platform: Platform, liveMatches: LiveMatches, repl
           security: needs('read'),
           params: inMatch,
           querystring: z.strictObject({
-            version: z.coerce.number().int().min(1).optional().describe('A past version; without it, the newest.'),
+            version: inDigits(z.int().min(1)).optional().describe('A past version; without it, the newest.'),
             ...viewerQuery,
             format: Format.optional().describe('Without it, what `Accept` prefers; SVG if it says nothing.'),
           }),

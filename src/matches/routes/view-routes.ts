@@ -6,6 +6,7 @@ import type { Head } from '../../journal/head.ts'
 import { JournalFile } from '../../journal/journal-file.ts'
 import { asBuilt } from '../../platform/http/as-built.ts'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
+import { inDigits } from '../../platform/http/whole-number.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { seatToPlay, viewerFor } from '../access/permissions.ts'
@@ -47,7 +48,7 @@ export function viewRoutes(platform: Platform, liveMatches: LiveMatches, replays
           security: needs('read'),
           params: inMatch,
           querystring: z.strictObject({
-            version: z.coerce.number().int().min(1).optional().describe('A past version; without it, the newest.'),
+            version: inDigits(z.int().min(1)).optional().describe('A past version; without it, the newest.'),
             ...viewerQuery,
           }),
           headers: Conditional,

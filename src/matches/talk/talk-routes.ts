@@ -5,6 +5,7 @@ import { once } from '../../platform/http/idempotency/once.ts'
 import { aMinute, anHour, perAccount } from '../../platform/http/limit.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import { MessageText, plainText } from '../../platform/http/text.ts'
+import { inDigits } from '../../platform/http/whole-number.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { existing } from '../record/find-match.ts'
@@ -18,10 +19,7 @@ import { sayAtTable, withdrawMessage } from './say.ts'
 const tags = ['talking']
 const SaidThen = z.object({ number: MessageNumber })
 export const messageOfMatch = inMatch.extend({
-  number: z.coerce
-    .number()
-    .pipe(MessageNumber)
-    .meta({ description: 'The number of the message in its match.', example: 1 }),
+  number: inDigits(MessageNumber).meta({ description: 'The number of the message in its match.', example: 1 }),
 })
 const MessagePage = pageOf(MessageBody).meta({ id: 'MessagePage', description: 'A page of messages.' })
 

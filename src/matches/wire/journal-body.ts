@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
 import { SignedHead } from '../../journal/head-signature.ts'
 import type { Viewpoint } from '../../journal/see.ts'
+import { inDigits } from '../../platform/http/whole-number.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { mapInSlices } from '../../platform/slices.ts'
 import { readEntries } from '../record/journal.ts'
@@ -13,8 +14,8 @@ const mostEntries = 200
 
 /** Which entries to read. */
 export const JournalPage = z.strictObject({
-  since: z.coerce.number().int().min(0).max(1_000_000_000).default(0).describe('The version you know already.'),
-  limit: z.coerce.number().int().min(1).max(mostEntries).default(mostEntries).describe('How many entries at most.'),
+  since: inDigits(z.int().min(0).max(1_000_000_000).default(0)).describe('The version you know already.'),
+  limit: inDigits(z.int().min(1).max(mostEntries).default(mostEntries)).describe('How many entries at most.'),
 })
 
 /** What has happened since a version. */

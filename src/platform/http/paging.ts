@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { Problem } from '../problems/problem.ts'
+import { inDigits } from './whole-number.ts'
 
 /** The query parameters of every list: spread them into the route's own. */
 export const pageQuery = {
-  limit: z.coerce.number().int().min(1).max(100).default(20).describe('The most items on the page.'),
+  limit: inDigits(z.int().min(1).max(100).default(20)).describe('The most items on the page.'),
   cursor: z.string().max(400).optional().describe('The `next` of the previous page; leave it out for the first page.'),
 }
 

@@ -84,6 +84,11 @@ export const validationSentences: Readonly<Record<string, Translated>> = {
     ru: 'В разборах нет чисел больше #.',
     es: 'Un estudio no admite números por encima de #.',
   },
+  'This must be a whole number, in digits.': {
+    fr: 'Il faut un nombre entier, en chiffres.',
+    ru: 'Нужно целое число, записанное цифрами.',
+    es: 'Debe ser un número entero, en cifras.',
+  },
   'must be in the future': {
     fr: 'doit être dans le futur',
     ru: 'должно быть в будущем',

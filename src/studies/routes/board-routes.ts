@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { ViewerParam } from '../../games/wire/viewer.ts'
 import type { needs } from '../../platform/http/caller.ts'
 import type { Count } from '../../platform/http/limit.ts'
+import { inDigits } from '../../platform/http/whole-number.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ProblemCode } from '../../platform/problems/catalogue.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
@@ -85,11 +86,7 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
           summary: `See every legal move of a seat on a study board, as forms${how}`,
           description: 'As in a match, but for any seat, since you play them all. Empty if the seat has no choices.',
           querystring: z.strictObject({
-            seat: z.coerce
-              .number()
-              .int()
-              .min(0)
-              .max(20)
+            seat: inDigits(z.int().min(0).max(20))
               .optional()
               .describe('The seat whose moves to list; by default, the first seat that has to decide.'),
           }),
