@@ -17,6 +17,7 @@ import { allowedMethods } from './allowed-methods.ts'
 import { instructBrowsers } from './browser-rules.ts'
 import { looksForPage, sendNoPage } from './client-routes.ts'
 import { keepToKeys } from './idempotency/hooks.ts'
+import { readJson } from './json-body.ts'
 import { acceptedLanguage } from './language.ts'
 import { keepLimits } from './limit.ts'
 import { loggedPaths } from './logged-path.ts'
@@ -93,6 +94,7 @@ export async function application(platform: Platform) {
 
   app.addHook('onRoute', paths.note)
   app.removeContentTypeParser('text/plain')
+  readJson(app)
   app.setValidatorCompiler(readBySchema)
   refuseOtherParameters(app)
   app.setSerializerCompiler(serializerCompiler)

@@ -33,7 +33,7 @@ export const problemCatalogue = {
       ru: 'Тело запроса не является корректным JSON.',
       es: 'El cuerpo no es JSON válido.',
     },
-    meaning: 'The body could not be read as JSON, or is empty where one is needed.',
+    meaning: 'The body could not be read as JSON, is empty where one is needed, or names a prototype (`__proto__`).',
   },
   'unsupported-media-type': {
     status: 415,

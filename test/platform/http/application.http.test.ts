@@ -108,6 +108,12 @@ describe('a body', () => {
     await agent().post('/no-body').expect(200)
   })
 
+  test('that is missing may have a media type nevertheless, where none is taken', async () => {
+    await agent().post('/no-body').set('content-type', json).expect(200)
+    await agent().post('/no-body').set('content-type', json).send('{').expect(problem(400, 'malformed-json'))
+    await agent().post('/echo').set('content-type', json).expect(problem(400, 'malformed-json'))
+  })
+
   test('is accepted with a charset, and up to 64 KiB', async () => {
     await agent().post('/echo').set('content-type', `${json}; charset=utf-8`).send('{"name":"x"}').expect(200)
     const large = JSON.stringify({ name: 'x' }).padEnd(64 * 1024)
