@@ -33,7 +33,7 @@ function wrongsIn(schema: z.ZodType, value: unknown): Wrong[] {
       return placeholder
     },
   })
-  const wrongs = error?.issues.flatMap(meant) ?? []
+  const wrongs = withoutConsequences(error?.issues.flatMap(meant) ?? [])
   return wrongs.map(({ path, message }) => ({ path, problem: said.get(message) ?? message }))
 }
 
@@ -52,4 +52,25 @@ function meant(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 function farness(issues: readonly z.core.$ZodIssue[]): number {
   if (issues.some(({ code, path }) => code === 'invalid_value' && path.length <= 1)) return -1
   return Math.min(...issues.map(({ path }) => path.length))
+}
+
+/**
+ * Leaves out what only follows from another issue at the same place. Zod counts the characters of a text where a list
+ * belongs, and besides the bounds of a schema names those of all whole numbers.
+ */
+function withoutConsequences(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const ofType = placesOf(issues.filter(({ code }) => code === 'invalid_type'))
+  const ofSchema = placesOf(issues.filter((issue) => !isOfEveryInteger(issue)))
+  return issues.filter((issue) => {
+    const place = placeOf(issue)
+    return isOfEveryInteger(issue) ? !ofSchema.has(place) : issue.code === 'invalid_type' || !ofType.has(place)
+  })
+}
+
+const placeOf = ({ path }: z.core.$ZodIssue): string => path.map(String).join('/')
+const placesOf = (issues: readonly z.core.$ZodIssue[]): ReadonlySet<string> => new Set(issues.map(placeOf))
+
+function isOfEveryInteger(issue: z.core.$ZodIssue): boolean {
+  if (issue.code === 'too_big') return issue.maximum === Number.MAX_SAFE_INTEGER
+  return issue.code === 'too_small' && issue.minimum === Number.MIN_SAFE_INTEGER
 }

@@ -172,6 +172,17 @@ describe('what a schema finds is said in plain words, in en, fr, ru and es', () 
   })
 
   test.each([
+    ['a text where a list belongs', z.array(z.string()).max(3), 'read', 'This must be a list.'],
+    ['a list where a text belongs', z.string().min(1), [], 'This must be a text.'],
+    ['a number beyond all', z.int().max(60), 1e300, 'At most 60.'],
+    ['a number below all', z.int().min(1), -1e300, 'At least 1.'],
+    ['a number beyond all, where there is no bound', z.int(), 1e300, 'At most 9007199254740991.'],
+  ])('one fault at one place is said once: %s', (_, schema, value, says) => {
+    expect(said(z.strictObject({ at: schema }), { at: value })[0]).toBe(says)
+    expect(said(z.strictObject({ at: schema }), { at: value })).toHaveLength(languages.length)
+  })
+
+  test.each([
     ['another form', z.string().regex(/^x$/), 'y'],
     ['a type of its own', z.date(), 'y'],
     ['an id', z.uuid(), 'y'],
