@@ -22,8 +22,7 @@ export function schemaSentence(issue: z.core.$ZodRawIssue): EveryLanguage {
     case 'unrecognized_keys':
       return unknownFields(issue.keys)
     case 'invalid_union':
-      // Without a discriminator, nothing more can be said than what the branches say.
-      return 'discriminator' in issue ? unknownKind(String(issue.discriminator)) : notValid
+      return noBranch(issue)
     default:
       return notValid
   }
@@ -47,6 +46,15 @@ function tooBig({ origin, maximum, exact, inclusive }: Big): EveryLanguage {
   if (origin === 'string') return exact === true ? exactly(most) : atMostCharacters(most)
   if (isMany(origin)) return atMostMany(most)
   return inclusive === false ? lessThan(most) : atMost(most)
+}
+
+type NoBranch = Extract<z.core.$ZodRawIssue, { code: 'invalid_union' }>
+
+/** Of a union by a discriminator, that field is wrong. Of another, nothing can be said beyond what its branches say. */
+function noBranch({ input, discriminator, options }: NoBranch): EveryLanguage {
+  if (discriminator === undefined || !Array.isArray(options)) return notValid
+  const isThere = typeof input === 'object' && input !== null && discriminator in input
+  return isThere ? notListed(options.map(String)) : missing
 }
 
 /** Whether it is a list or the like, whose entries are counted. */
@@ -215,11 +223,3 @@ const unknownFields = (names: readonly string[]): EveryLanguage =>
     ru: 'Здесь нет таких полей: #.',
     es: 'Aquí no se conocen estos campos: #.',
   })(quoted(names))
-
-const unknownKind = (field: string): EveryLanguage =>
-  about({
-    en: 'must have a known #',
-    fr: 'doit avoir un # connu',
-    ru: 'должно иметь известное значение #',
-    es: 'debe tener un # conocido',
-  })(quoted([field]))

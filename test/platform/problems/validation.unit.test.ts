@@ -67,8 +67,9 @@ describe('validation errors have a path, and a sentence in every language', () =
 describe('errors in a move come from the intended branch only', () => {
   test('an unknown type is reported at the move’s type', () => {
     expect(wrongs(moveOf('havana'), { type: 'fly' })).toEqual([
-      { at: 'body/type', problem: 'must have a known `type`' },
+      { at: 'body/type', problem: expect.stringMatching(/^This must be one of these: `open`, .*`replace`\.$/) },
     ])
+    expect(wrongs(moveOf('havana'), { cards: [] })).toEqual([{ at: 'body/type', problem: 'This is missing.' }])
   })
 
   test('a known type with wrong parts is reported part by part', () => {
