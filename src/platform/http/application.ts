@@ -136,7 +136,9 @@ function answerProblems(app: FastifyInstance, platform: Platform, refused: Count
   const allowed = allowedMethods(app)
   app.setNotFoundHandler((request, reply) => {
     const methods = allowed(request.url)
-    if (methods.length > 0) throw new Problem('method-not-allowed', { allow: methods })
+    // Where a part of a path has a form of its own, an address may look like one that takes the method, and be none.
+    const isRefused = methods.length > 0 && !methods.includes(request.method)
+    if (isRefused) throw new Problem('method-not-allowed', { allow: methods })
     if (platform.client === undefined || !looksForPage(request)) throw new Problem('no-such-route')
     return sendNoPage(reply, platform.client)
   })

@@ -38,6 +38,11 @@ describe('a method that a path does not support (RFC 9110 §15.5.6)', () => {
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 
+  test('is not said of an address that takes the method in another form alone', async () => {
+    const answer = await app.inject({ method: 'GET', url: '/inbox/no-number.json' })
+    expect([answer.statusCode, answer.json().code, answer.headers.allow]).toEqual([404, 'no-such-route', undefined])
+  })
+
   test('differs from an unknown path', async () => {
     const answer = await app.inject({ method: 'PUT', url: '/v1/match' })
     expect([answer.statusCode, answer.json().code, answer.headers.allow]).toEqual([404, 'no-such-route', undefined])
