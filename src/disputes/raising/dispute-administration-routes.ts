@@ -5,6 +5,7 @@ import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import { longText, plainText } from '../../platform/http/text.ts'
+import { yesOrNo } from '../../platform/http/yes-or-no.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { DisputeStatus } from './dispute.ts'
@@ -51,8 +52,7 @@ export function disputeAdministrationRoutes(
             game: plainText({ min: 1, max: 40 })
               .optional()
               .meta({ description: 'Only disputes of matches of this game.', example: 'havana' }),
-            frozen: z
-              .stringbool()
+            frozen: yesOrNo()
               .optional()
               .describe('Only disputes of frozen matches (`true`), or only of others (`false`).'),
           }),

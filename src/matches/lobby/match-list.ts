@@ -6,6 +6,7 @@ import type { Player } from '../../platform/http/caller.ts'
 import { CreationKey, readCursor } from '../../platform/http/paging.ts'
 import { plainText } from '../../platform/http/text.ts'
 import { inDigits } from '../../platform/http/whole-number.ts'
+import { yesOrNo } from '../../platform/http/yes-or-no.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { matchRecord, withRoster } from '../record/find-match.ts'
 import type { MatchRecord } from '../record/record.ts'
@@ -17,14 +18,13 @@ export const MatchFilter = z.strictObject({
   game: plainText({ min: 1, max: 40 })
     .optional()
     .meta({ description: 'Only matches of this game.', example: 'havana' }),
-  mine: z.stringbool().default(false).describe('Only matches that you take part in.'),
-  invited: z
-    .stringbool()
+  mine: yesOrNo().default(false).describe('Only matches that you take part in.'),
+  invited: yesOrNo()
     .default(false)
     .describe(
       'Only open matches to which you were invited by name or by address, also for a rematch; private ones, too.',
     ),
-  waiting: z.stringbool().default(false).describe('Only matches that wait for your decision and are not frozen.'),
+  waiting: yesOrNo().default(false).describe('Only matches that wait for your decision and are not frozen.'),
   seats: count(20).optional().describe('Only matches for this number of players.'),
   free: count(20).optional().describe('Only open matches with at least this number of free seats.'),
   pace: z.enum(['none', 'hours', 'bank']).optional().describe('Only matches with this kind of pace.'),
@@ -32,12 +32,8 @@ export const MatchFilter = z.strictObject({
     .optional()
     .describe('Only matches with at most this number of hours for a decision, or in a bank of time.'),
   language: z.enum(languages).optional().describe('Only matches in this language, or in any.'),
-  rated: z
-    .stringbool()
-    .optional()
-    .describe('True: only matches that count for ratings. False: only those that do not.'),
-  substitute: z
-    .stringbool()
+  rated: yesOrNo().optional().describe('True: only matches that count for ratings. False: only those that do not.'),
+  substitute: yesOrNo()
     .default(false)
     .describe('Only running matches in which you could take over a seat that is open to a substitute.'),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { yesOrNo } from '../yes-or-no.ts'
 
 /** The query parameters of a stream. */
 export const streamQuery = {
@@ -8,8 +9,7 @@ export const streamQuery = {
     .max(80)
     .optional()
     .describe('The id of your last event, for clients that cannot send `Last-Event-ID`; that header takes precedence.'),
-  follow: z
-    .stringbool()
+  follow: yesOrNo()
     .default(true)
     .describe('Whether to stay connected. With `false` the stream ends after what you have missed.'),
 }
