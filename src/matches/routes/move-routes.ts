@@ -54,7 +54,7 @@ export function moveRoutes(platform: Platform, play: Play): FastifyPluginAsyncZo
           operationId: 'move',
           summary: 'Make one move, or several that are accepted all together or not at all',
           description:
-            'A move may name the `decision` it answers: it is then judged at the newest version as long as that decision is open. With `dryRun`, nothing is stored and nothing drawn.',
+            'A move may name the `decision` it answers: it is then judged at the newest version as long as that decision is open. With `dryRun`, nothing is stored and nothing drawn, and the moves are tried at the newest version, whatever `decision` and `If-Match` name.',
           tags: ['playing'],
           security: needs('play'),
           params: inMatch,
