@@ -31,9 +31,9 @@ function unstorableIn(whole: unknown): Wrong[] {
     if (typeof place.value !== 'object' || place.value === null) continue
     for (const [name, value] of Object.entries(place.value)) {
       const inner = { name, value, outer: place }
-      const isStorable = isStorableText(name) && (typeof value !== 'string' || isStorableText(value))
-      if (isStorable) places.push(inner)
-      else wrongs.push({ path: pathTo(inner), problem: 'must not contain control characters' })
+      const problem = unstorable(name) ?? (typeof value === 'string' ? unstorable(value) : undefined)
+      if (problem === undefined) places.push(inner)
+      else wrongs.push({ path: pathTo(inner), problem })
     }
   }
   return wrongs
@@ -52,4 +52,8 @@ function pathTo(place: Place): string[] {
   return path
 }
 
-const isStorableText = (text: string): boolean => text.isWellFormed() && !text.includes('\u0000')
+/** Why the database cannot store a text, if it cannot. */
+function unstorable(text: string): string | undefined {
+  if (!text.isWellFormed()) return 'must be well-formed Unicode'
+  return text.includes('\u0000') ? 'must not contain control characters' : undefined
+}

@@ -5,10 +5,17 @@ import { Problem } from '../../../src/platform/problems/problem.ts'
 
 const anything = z.json()
 
-function read(value: unknown, schema: z.ZodType = anything) {
+function readPart(value: unknown, schema: z.ZodType) {
   const { error, ...known } = Object(readBySchema({ schema, method: 'POST', url: '/', httpPart: 'body' })(value))
-  return error instanceof Problem ? error.extra.errors?.map(({ at }) => at) : known
+  return { errors: error instanceof Problem ? error.extra.errors : undefined, known }
 }
+
+function read(value: unknown, schema: z.ZodType = anything) {
+  const { errors, known } = readPart(value, schema)
+  return errors?.map(({ at }) => at) ?? known
+}
+
+const said = (value: unknown) => readPart(value, anything).errors?.map(({ problem }) => problem)
 
 describe('whatever a schema allows', () => {
   test.each([
@@ -18,6 +25,10 @@ describe('whatever a schema allows', () => {
     ['half of a pair in the name of a field', { a: { '\udfff': {} } }, 'body/a/\udfff'],
   ])('%s is refused where it stands', (_, value, at) => {
     expect(read(value)).toEqual([at])
+  })
+
+  test('half of a pair is not called a control character', () => {
+    expect(said(['\ud800x', 'x\u0000'])).toEqual(['must be well-formed Unicode', 'must not contain control characters'])
   })
 
   test('however deep it stands', () => {
