@@ -11,7 +11,7 @@ const Reference = z.strictObject({ $ref: z.string() })
 const Described = z.looseObject({
   operationId: z.string(),
   parameters: z.array(z.union([Reference, Parameter])).default([]),
-  requestBody: z.looseObject({ content: Content }).optional(),
+  requestBody: z.looseObject({ content: Content, required: z.boolean() }).optional(),
   responses: z.record(z.string(), z.union([Reference, Answer])),
 })
 const Document = z.looseObject({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
@@ -24,6 +24,8 @@ export interface Operation {
   readonly parameters: readonly z.infer<typeof Parameter>[]
   /** The schema of its JSON body. */
   readonly body: object | undefined
+  /** Whether it refuses requests without a body. */
+  readonly needsBody: boolean
   readonly responses: ReadonlyMap<string, z.infer<typeof Answer>>
   /** Whether it accepts an Idempotency-Key. */
   readonly takesKey: boolean
@@ -56,6 +58,7 @@ export function documentOf({ app }: TestServer) {
       parameters: resolved,
       takesKey: resolved.some(({ name }) => name === 'Idempotency-Key'),
       body: requestBody?.content['application/json']?.schema,
+      needsBody: requestBody?.required ?? false,
       responses: new Map(Object.entries(responses).map(([status, answer]) => [status, resolve(Answer, answer)])),
     }
   }

@@ -28,7 +28,7 @@ export function addExamples(operation: Node, operationId: string): void {
 
 function show(described: Node, examples: Readonly<Record<string, unknown>> | undefined): void {
   const [content] = Object.values(nodeAt(described, 'content'))
-  if (!isNode(content) || examples === undefined) return
+  if (!isNode(content) || examples === undefined || Object.keys(examples).length === 0) return
   content.examples = Object.fromEntries(
     Object.entries(examples).map(([summary, value]) => [
       summary.replaceAll(/\W+/g, '-').toLowerCase(),

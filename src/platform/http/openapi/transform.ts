@@ -4,6 +4,7 @@ import { type ProblemCode, problemCodes } from '../../problems/catalogue.ts'
 import { declaredProblems } from '../../problems/declared.ts'
 import { isChanging } from '../idempotency/hooks.ts'
 import { idempotencyKey } from '../idempotency/key.ts'
+import { mayBeLeftOut } from '../json-body.ts'
 import { limitsSay } from '../limit.ts'
 import { describeAnswers, mapDiscriminators, tidyComponents } from './components.ts'
 import { addExamples } from './examples.ts'
@@ -59,6 +60,7 @@ const problemsKey = 'x-problems'
 const headersKey = 'x-answer-headers'
 const keyKey = 'x-takes-key'
 const limitsKey = 'x-limits'
+const bodyKey = 'x-needs-body'
 
 export const transform: Transform = (route) => {
   const { problems: _problems, answerHeaders: headers, ...schema } = route.schema ?? {}
@@ -71,6 +73,7 @@ export const transform: Transform = (route) => {
     [headersKey]: [...(headers ?? []), ...(limits.length > 0 ? limitHeaders : [])],
     [keyKey]: isChanging(method) && idempotency !== 'refused' && idempotency !== 'unneeded',
     [limitsKey]: limits.length > 0 ? limitsSay(limits) : '',
+    [bodyKey]: !mayBeLeftOut(schema.body),
   }
   return { schema: { ...transformed, ...declared }, url }
 }
@@ -82,6 +85,7 @@ const Declared = z.object({
   [headersKey]: z.array(z.custom<AnswerHeader>((name) => typeof name === 'string' && name in answerHeaders)),
   [keyKey]: z.boolean(),
   [limitsKey]: z.string(),
+  [bodyKey]: z.boolean(),
 })
 
 /**
@@ -100,8 +104,10 @@ export const transformObject: TransformObject = (input) => {
     delete operation[headersKey]
     delete operation[keyKey]
     delete operation[limitsKey]
+    delete operation[bodyKey]
     operation.description = `${declared.description} ${declared[limitsKey]}`.trimEnd()
     describeParameters(operation, declared[keyKey])
+    if (isNode(operation.requestBody)) operation.requestBody.required = declared[bodyKey]
     addAnswerHeaders(operation, declared[headersKey])
     describeRefusals(operation, declared[problemsKey], declared[headersKey].includes('RateLimit'))
     addExamples(operation, declared.operationId)
