@@ -18,10 +18,10 @@ const MoveHeaders = z.object({
   'if-match': z
     .string()
     .max(200)
-    .regex(/^(?:W\/)?"?\d{1,9}(?!\d)/)
+    .regex(/^(?:W\/)?"?\d{1,9}(?!\d)[^,]*$/)
     .optional()
     .meta({
-      description: 'The `ETag` of a view, or a version: the answer is 412 if the match has moved on since. Optional.',
+      description: 'The `ETag` of one view, or a version: the answer is 412 if the match has moved on since. Optional.',
       example: '"12.0.en.x8fTq2Lw"',
     }),
 })

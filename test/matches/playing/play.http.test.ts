@@ -377,6 +377,9 @@ describe('a move that names the version or decision that it builds on', () => {
     await match.post(1, '/moves', move).set('if-match', newest).expect(200)
     expect((await match.post(1, '/moves', move).set('if-match', '3').expect(422)).body.rule).toMatch(/^havana\//)
     expect((await match.post(1, '/moves', move).set('if-match', 'mine').expect(400)).body.code).toBe('invalid-request')
+    expect((await match.post(1, '/moves', move).set('if-match', `${tag}, ${newest}`).expect(400)).body.code).toBe(
+      'invalid-request',
+    )
   })
 
   test('an open decision is answered at the newest version; one that has passed is refused', async () => {
