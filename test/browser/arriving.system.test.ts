@@ -243,7 +243,7 @@ describeInBrowser('the client in a browser', () => {
     await kim.page.context().setOffline(true)
     await ada.page.getByRole('tab', { name: 'Talk' }).click()
     await ada.page.getByLabel('Write to the table').fill('Are you there?')
-    await ada.page.getByRole('button', { name: 'Send', exact: true }).click()
+    await ada.page.getByRole('button', { name: 'Send message', exact: true }).click()
     await kim.page.context().setOffline(false)
 
     await kim.page.getByText('Are you there?').waitFor({ timeout: 60_000 })

@@ -203,7 +203,7 @@ describeInBrowser('inviting others', () => {
     // News arrive from now on.
     await ada.page.getByRole('tab', { name: 'Talk' }).click()
     await ada.page.getByLabel('Write to the table').fill('Welcome, Dan!')
-    await ada.page.getByRole('button', { name: 'Send', exact: true }).click()
+    await ada.page.getByRole('button', { name: 'Send message', exact: true }).click()
     await dan.page.getByRole('tab', { name: 'Talk' }).click()
     await dan.page.getByText('Welcome, Dan!').waitFor()
 
@@ -228,7 +228,7 @@ describeInBrowser('inviting others', () => {
 
     // Those who wait can write to each other.
     await bob.page.getByLabel('Write to the table').fill('Who else comes?')
-    await bob.page.getByRole('button', { name: 'Send', exact: true }).click()
+    await bob.page.getByRole('button', { name: 'Send message', exact: true }).click()
     await ada.page.getByText('Who else comes?').waitFor()
     await bob.page.getByText('read by Ada').waitFor()
     await looksGood(ada, 'lobby')

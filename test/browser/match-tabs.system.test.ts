@@ -6,7 +6,7 @@ import { type ListeningServer, listeningServer } from '../support/listening-serv
 import { aroundBoard, findings } from './axe.ts'
 import { distant, twoPlay } from './begun-match.ts'
 import { holdBack, leaveTable, show, type Visitor } from './browser.ts'
-import { isAsked, sentenceOf } from './touching.ts'
+import { isAsked, sentenceOf, takeOff } from './touching.ts'
 
 /** Which pieces these are. */
 const namesOf = (pieces: readonly Element[]) => pieces.map((piece) => piece.getAttribute('data-piece')).sort()
@@ -123,7 +123,7 @@ describeInBrowser('the tabs beside the board', () => {
     await page.getByRole('tab', { name: 'Talk' }).click()
     await expect.poll(() => message.inputValue()).toBe('Shall we pause over Easter?')
 
-    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.getByRole('button', { name: 'Send message', exact: true }).click()
     await page.getByRole('tabpanel').getByRole('article').getByText('Shall we pause over Easter?').waitFor()
     await expect.poll(() => message.inputValue()).toBe('')
     await page.reload()
@@ -138,7 +138,7 @@ describeInBrowser('the tabs beside the board', () => {
     await page.getByRole('tab', { name: 'Talk' }).click()
     const field = page.getByLabel('Write to the table')
     await field.fill('x'.repeat(9000))
-    await page.getByRole('button', { name: 'Send', exact: true }).click()
+    await page.getByRole('button', { name: 'Send message', exact: true }).click()
     await page.getByText('At most 2000 characters.').waitFor()
     await expect.poll(() => field.evaluate((one) => one.matches(':focus[aria-invalid]'))).toBe(true)
     expect((await field.inputValue()).length).toBe(9000)
@@ -150,7 +150,7 @@ describeInBrowser('the tabs beside the board', () => {
     await page.goto(match)
     await page.getByRole('tab', { name: 'Talk' }).click()
     const message = page.getByLabel('Write to the table')
-    const send = page.getByRole('button', { name: 'Send', exact: true })
+    const send = page.getByRole('button', { name: 'Send message', exact: true })
     const release = await holdBack(page, '**/messages', (request) => request.method() === 'POST')
     await message.fill('Have you seen the fish?')
     await send.click()
@@ -171,7 +171,7 @@ describeInBrowser('the tabs beside the board', () => {
     const { page } = ada
     await page.goto(match)
     await page.getByRole('tab', { name: 'Talk' }).click()
-    const send = page.getByRole('button', { name: 'Send', exact: true })
+    const send = page.getByRole('button', { name: 'Send message', exact: true })
     let isLost = false
     await page.route('**/messages', async (route) => {
       if (route.request().method() !== 'POST' || isLost) return route.continue()
@@ -189,6 +189,28 @@ describeInBrowser('the tabs beside the board', () => {
     await page.unroute('**/messages')
   })
 
+  test('while a move is composed, one does not send it instead of a message; on a phone, its form is folded', async () => {
+    const { page } = (await isAsked(ada)) ? ada : bob
+    const sends = page.getByRole('button', { name: /^Send/ })
+    await page.goto(match)
+    await page.getByRole('tab', { name: 'Moves' }).click()
+    await page.getByRole('button', { name: wholeOffer }).first().click()
+    await page.getByText('the story will read').waitFor()
+    await page.getByRole('tab', { name: 'Talk' }).click()
+    await page.getByLabel('Write to the table').waitFor()
+    expect(await sends.allInnerTexts()).toEqual(['Send message', 'Send'])
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await sends.allInnerTexts()).toEqual(['Send message'])
+    expect(await findings(page, aroundBoard)).toEqual([])
+    await page.getByRole('button', { name: 'Go on with the move' }).click()
+    await expect.poll(() => sends.allInnerTexts()).toEqual(['Send'])
+    expect(await page.evaluate('document.activeElement.closest("footer") !== null')).toBe(true)
+
+    await takeOff(page)
+    await page.setViewportSize({ width: 1280, height: 860 })
+  })
+
   test('a message counts as read only once its reader sees the page', async () => {
     const { page } = ada
     const asBobSeesIt = bob.page.getByRole('article').filter({ hasText: 'Are you there?' })
@@ -199,7 +221,7 @@ describeInBrowser('the tabs beside the board', () => {
     await bob.page.goto(match)
     await bob.page.getByRole('tab', { name: 'Talk' }).click()
     await bob.page.getByLabel('Write to the table').fill('Are you there?')
-    await bob.page.getByRole('button', { name: 'Send', exact: true }).click()
+    await bob.page.getByRole('button', { name: 'Send message', exact: true }).click()
     await page.getByRole('article').getByText('Are you there?').waitFor()
     await page.waitForTimeout(300)
     expect(await asBobSeesIt.getByText('read by Ada').count()).toBe(0)
@@ -219,7 +241,7 @@ describeInBrowser('the tabs beside the board', () => {
     await page.getByRole('tabpanel', { name: 'Moves' }).waitFor()
     await bob.page.goto(`${match}#tab=talk`)
     await bob.page.getByLabel('Write to the table').fill('The tide turns.')
-    await bob.page.getByRole('button', { name: 'Send', exact: true }).click()
+    await bob.page.getByRole('button', { name: 'Send message', exact: true }).click()
 
     await page.getByRole('tab', { name: 'Talk 1 unread' }).waitFor()
     await page.getByRole('status').filter({ hasText: '1 unread' }).waitFor()

@@ -70,7 +70,7 @@ describeInBrowser('without a connection', () => {
     await page.goto(`${match}#tab=talk`)
     await page.getByText('What you see is of').first().waitFor()
     await bob.page.getByLabel('Write to the table').fill('The fog lifts.')
-    await bob.page.getByRole('button', { name: 'Send', exact: true }).click()
+    await bob.page.getByRole('button', { name: 'Send message', exact: true }).click()
     const said = bob.page.getByRole('article').filter({ hasText: 'The fog lifts.' })
     await said.waitFor()
 

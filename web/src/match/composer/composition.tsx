@@ -32,9 +32,17 @@ export function Composition({ section, composer, point }: CompositionProps) {
   const verdict = composer.verdict.value
   const isPlan = composer.planned.value !== undefined
   const reason = useId()
-  /** After each drawing, since it is another function each time: what is below the first lines may be out of sight. */
+  /**
+   * After each drawing, since it is another function each time: what is below the first lines may be out of sight. While
+   * the form is folded, it has no height.
+   */
   const keepFirstLines = (outcome: HTMLElement | null) => {
-    if (outcome) outcome.style.bottom = `${Math.min(0, firstLines - outcome.offsetHeight)}px`
+    if (outcome?.offsetHeight) outcome.style.bottom = `${Math.min(0, firstLines - outcome.offsetHeight)}px`
+  }
+  const goOn = () => {
+    // The button disappears.
+    section.current?.focus()
+    location.hash = 'tab=board'
   }
   const isComplete = isPlan
     ? draft !== undefined && missing(draft).length === 0
@@ -88,6 +96,11 @@ export function Composition({ section, composer, point }: CompositionProps) {
           <span>{moves.foresee}</span>
         </label>
       )}
+      <div class={own.goOn}>
+        <Button isSmall onClick={goOn}>
+          {moves.goOn}
+        </Button>
+      </div>
       <div class={own.actions}>
         <Button onClick={composer.takeOff}>{moves.takeOff}</Button>
         {mayAdd && <Button onClick={composer.addAnother}>{moves.another}</Button>}

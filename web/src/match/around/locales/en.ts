@@ -25,7 +25,7 @@ export const en = {
   talk: {
     none: 'Nobody has said anything yet.',
     write: 'Write to the table',
-    send: 'Send',
+    send: 'Send message',
     hidden: { muted: 'by somebody whom you muted', withdrawn: 'withdrawn', moderated: 'hidden by an administrator' },
     somebody: 'somebody',
     report: 'Report',

@@ -26,7 +26,7 @@ export const es: Words = {
   talk: {
     none: 'Nadie ha dicho nada todavía.',
     write: 'Escribir a la mesa',
-    send: 'Enviar',
+    send: 'Enviar el mensaje',
     hidden: {
       muted: 'de alguien a quien usted silenció',
       withdrawn: 'retirado',

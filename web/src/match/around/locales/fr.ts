@@ -26,7 +26,7 @@ export const fr: Words = {
   talk: {
     none: 'Personne n’a encore rien dit.',
     write: 'Écrire à la table',
-    send: 'Envoyer',
+    send: 'Envoyer le message',
     hidden: {
       muted: 'd’une personne que vous n’écoutez pas',
       withdrawn: 'retiré',

@@ -4,6 +4,7 @@ export const en = {
   takeOff: 'Back',
   send: 'Send',
   sending: 'Sending',
+  goOn: 'Go on with the move',
   checking: 'Checking',
   fillIn: (names: string) => `Still to choose: ${names}`,
   ifSent: 'If you send this, the story will read:',

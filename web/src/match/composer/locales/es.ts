@@ -6,6 +6,7 @@ export const es: Words = {
   takeOff: 'Atrás',
   send: 'Enviar',
   sending: 'Enviando',
+  goOn: 'Seguir con la jugada',
   checking: 'Comprobando',
   fillIn: (names) => `Falta elegir: ${names}`,
   ifSent: 'Si lo envía, el relato dirá:',

@@ -6,6 +6,7 @@ export const fr: Words = {
   takeOff: 'Retour',
   send: 'Envoyer',
   sending: 'Envoi',
+  goOn: 'Revenir au coup',
   checking: 'Vérification',
   fillIn: (names) => `Encore à choisir : ${names}`,
   ifSent: 'Si vous envoyez ce coup, le récit dira :',

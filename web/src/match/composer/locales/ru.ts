@@ -6,6 +6,7 @@ export const ru: Words = {
   takeOff: 'Назад',
   send: 'Отправить',
   sending: 'Отправляем',
+  goOn: 'Вернуться к ходу',
   checking: 'Проверяем',
   fillIn: (names) => `Осталось выбрать: ${names}`,
   ifSent: 'Если отправить, в событиях появится:',
