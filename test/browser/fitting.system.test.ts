@@ -113,22 +113,25 @@ describeInBrowser('what is shown fits into its place', () => {
     expect((await boxOf(foresee)).y).toBeGreaterThanOrEqual(outcome.y + outcome.height)
   })
 
-  test('on a phone held sideways the page scrolls, and the bar stays in sight', async () => {
-    const { page, match } = await played('hamlet', 0)
-    await page.setViewportSize(sideways)
-    await openBoard(page, match)
-    const inSight = async (target: Locator) => bottomOf(await boxOf(target)) <= sideways.height
-    expect(await inSight(page.locator('main footer').getByText('Your turn', { exact: true }))).toBe(true)
+  test.each([sideways, { width: 740, height: 360 }])(
+    'on a phone held sideways the board has the whole height, and the bar is beside it: $width × $height',
+    async (viewport) => {
+      const { page, match } = await played('hamlet', 0)
+      await page.setViewportSize(viewport)
+      await openBoard(page, match)
+      const [board, bar] = [await boxOf(page.locator('main > section')), await boxOf(page.locator('main footer'))]
+      expect({ y: board.y, height: board.height }).toEqual({ y: 0, height: viewport.height })
+      expect(board.width).toBeGreaterThan(viewport.width / 2)
+      expect(bar.x).toBeGreaterThanOrEqual(board.x + board.width)
+      await expectWithin(page, page.locator('main footer').getByText('Your turn', { exact: true }), 'footer')
 
-    const step = page.locator('[data-piece^="step:"][aria-pressed="false"]:visible').first()
-    await step.evaluate((one) => one.scrollIntoView({ block: 'center' }))
-    await step.click({ force: true })
-
-    const send = page.getByRole('button', { name: 'Send', exact: true })
-    await send.waitFor()
-    expect(await inSight(send)).toBe(true)
-    expect((await boxOf(page.locator('main footer'))).y).toBeGreaterThan(sideways.height / 3)
-  })
+      await page.locator('[data-piece^="step:"][aria-pressed="false"]:visible').first().click({ force: true })
+      const send = page.getByRole('button', { name: 'Send', exact: true })
+      await expectWithin(page, send, 'footer')
+      expect(bottomOf(await boxOf(send))).toBeLessThanOrEqual(viewport.height)
+      expect(await page.evaluate('document.documentElement.scrollHeight')).toBe(viewport.height)
+    },
+  )
 
   test('on a phone a touched piece stays in sight although the bar grows over it', async () => {
     const match = await begunMatch(server, 'le-havre', ['Ada', 'Grace'])

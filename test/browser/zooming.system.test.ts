@@ -162,7 +162,7 @@ describeInBrowser('the village is seen as a whole, and zoomed', () => {
   test.each([
     { width: 740, height: 360 },
     { width: 360, height: 480 },
-  ])('in a low window the village is drawn as well, and the page scrolls: $width × $height', async (low) => {
+  ])('in a low window the village is drawn as well: $width × $height', async (low) => {
     const { village } = await opened(low)
     const { width, height } = await boxOf(village.locator('svg').first())
 
