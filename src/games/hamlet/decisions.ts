@@ -28,12 +28,10 @@ export function choices(state: State, seat: Seat): Choice[] {
 
 function actionsIn(turn: Turn): Choice[] {
   if (turn.ready.length === 0) return []
-  const goes = villagerField(turn)
   return Object.values(actions).flatMap((action: Action<z.ZodType<ActionMove>>) =>
-    action
-      .offer(turn)
-      .map((form) =>
-        choiceOf({ ...form, fields: [...form.fields, goes] }, action.where(action.move.parse(form.example))),
-      ),
+    action.offer(turn).map((form) => {
+      const to = action.where(action.move.parse(form.example))
+      return choiceOf({ ...form, fields: [...form.fields, villagerField(turn, to)] }, to)
+    }),
   )
 }

@@ -40,25 +40,27 @@ export function ownTurn(state: State, seat: Seat): Turn {
   return turnOf(state, seat) ?? refuse('not-your-turn')
 }
 
-/** The field that names the villager, by the tile on which it stands. */
-export const villagerField = ({ ready }: Turn): Field => ({
-  kind: 'one-of',
-  name: 'villager',
-  options: ready.map((tile) => option('tile', tile)),
-  optional: true,
-})
+/** The field that names the villager which goes to a building, by the tile on which it stands. */
+export function villagerField(turn: Turn, to: TileId): Field {
+  const otherwise = unnamed(turn, to)
+  return {
+    kind: 'one-of',
+    name: 'villager',
+    options: turn.ready.map((tile) => option('tile', tile)),
+    optional: true,
+    ...(otherwise !== undefined && { otherwise }),
+  }
+}
 
-/**
- * A villager moves to a building to act there, over any number of roads. If the move names no villager, one that
- * already stands there acts, otherwise the first one. Rulebook: Activating villagers.
- */
+/** Where the villager stands that goes if the move names none: one that is there already, otherwise the first one. */
+const unnamed = ({ ready }: Turn, to: TileId): TileId | undefined => (ready.includes(to) ? to : ready[0])
+
+/** A villager moves to a building to act there, over any number of roads. Rulebook: Activating villagers. */
 export function arrival(turn: Turn, to: TileId, villager: TileId | undefined): Event {
-  const [first] = turn.ready
-  if (first === undefined) refuse('no-villager-ready')
+  const other = unnamed(turn, to) ?? refuse('no-villager-ready')
   if (villager !== undefined && !turn.ready.includes(villager)) refuse('no-such-villager', { tile: villager })
   mustReach(turn, to)
-  const from = villager ?? (turn.ready.includes(to) ? to : first)
-  return { type: 'villager-went', seat: turn.seat, from, to }
+  return { type: 'villager-went', seat: turn.seat, from: villager ?? other, to }
 }
 
 function mustReach({ village, state }: Turn, tile: TileId): void {

@@ -47,6 +47,9 @@ const OneOf = z
     name,
     options: z.array(Option).min(1),
     optional: z.boolean(),
+    otherwise: Option.shape.value
+      .exactOptional()
+      .describe('The option that counts if the field is left out. Without it, leaving it out is an answer of its own.'),
     from,
   })
   .meta({

@@ -56,7 +56,7 @@ export const en: Phrases = {
     place: 'Where the tile lies',
     segment: 'Where the road leads',
     steps: 'How many donkeys go where',
-    villager: 'Which villager goes (else one there, or the first)',
+    villager: 'Which villager goes',
   },
   unused: {
     villagers: (number) => `You still have ${idle(number)}.`,

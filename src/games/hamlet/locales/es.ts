@@ -56,7 +56,7 @@ export const es: Phrases = {
     place: 'Dónde colocar la loseta',
     segment: 'Adónde lleva el camino',
     steps: 'Cuántos burros van adónde',
-    villager: 'Qué aldeano va (si no, uno que ya esté allí, o el primero)',
+    villager: 'Qué aldeano va',
   },
   unused: {
     villagers: (number) => `Todavía tiene ${idle(number)}.`,

@@ -62,7 +62,7 @@ export const fr: Phrases = {
     place: 'Où poser la tuile',
     segment: 'Où mène la route',
     steps: 'Combien d’ânes vont où',
-    villager: 'Quel villageois se déplace (sinon un déjà sur place, ou le premier)',
+    villager: 'Quel villageois se déplace',
   },
   unused: {
     villagers: (number) => `Il vous reste ${idle(number)}.`,

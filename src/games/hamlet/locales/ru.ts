@@ -67,7 +67,7 @@ export const ru: Phrases = {
     place: 'Куда положить участок',
     segment: 'Куда ведёт дорога',
     steps: 'Сколько осликов и куда идут',
-    villager: 'Какой житель идёт (иначе тот, кто уже там, или первый)',
+    villager: 'Какой житель идёт',
   },
   unused: {
     villagers: (number) => `У вас ещё есть ${idle(number)}.`,

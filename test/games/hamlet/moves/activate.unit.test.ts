@@ -39,6 +39,16 @@ describe('Rulebook: Activating villagers', () => {
     ])
   })
 
+  test('if none is named, the one goes that the form says: one that stands there, or the first', () => {
+    const state = aVillage({ ana: { villagers: ['church', 'farm'] } })
+    for (const { move, example, fields } of forms(state, ana, 'gather')) {
+      const field = fields.find(({ name }) => name === 'villager')
+      const otherwise = move.at === 'farm' ? 'farm' : 'church'
+      expect(field).toMatchObject({ optional: true, otherwise })
+      expect(eventsOf(state, ana, example)[0]).toMatchObject({ type: 'villager-went', from: otherwise })
+    }
+  })
+
   test('no villager reaches a building without a road to the church', () => {
     const state = aVillage({ extra: [{ tile: 'barn-bent', beside: 'church', alone: true }] })
     const goods = { goods: { wood: 3 } }

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Choice, Field, Noun } from '../../../../web/src/api/schemas.ts'
-import { begin, isAsExample, isUntouched, placeBeside, withValue } from '../../../../web/src/match/composer/draft.ts'
+import {
+  begin,
+  hasChoice,
+  isAsExample,
+  isUntouched,
+  placeBeside,
+  toggled,
+  withValue,
+} from '../../../../web/src/match/composer/draft.ts'
 import { choiceOf } from './choice-of.ts'
 
 const donkey: Noun = { kind: 'donkey', id: '1' }
@@ -57,4 +65,19 @@ test('a form that the reader has only opened is untouched; one without a choice 
   expect(isUntouched(opened)).toBe(true)
   expect(isUntouched(withValue(opened, 'many', 1))).toBe(false)
   expect(isUntouched(begin(choiceOf()))).toBe(false)
+})
+
+describe('a question with one answer', () => {
+  const only = { kind: 'one-of' as const, name: 'who', options: [option(donkey)] }
+
+  test('is none if leaving it out is the same answer', () => {
+    expect(hasChoice({ ...only, optional: true })).toBe(true)
+    expect(hasChoice({ ...only, optional: true, otherwise: donkey.id })).toBe(false)
+  })
+
+  test('is answered for good if it cannot be left out', () => {
+    const field = { ...only, optional: false }
+    const draft = begin(choiceOf(field))
+    expect(toggled(draft, field, donkey.id).values).toEqual({ who: donkey.id })
+  })
 })

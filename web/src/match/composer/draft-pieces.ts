@@ -5,6 +5,7 @@ import {
   begin,
   chosenValues,
   type Draft,
+  hasChoice,
   missing,
   movesAmong,
   type OptionValue,
@@ -21,7 +22,7 @@ type Good = Extract<Field, { kind: 'goods' }>['goods'][number]
 
 function offersOf({ choice }: Draft, piece: Noun): readonly Offer[] {
   const name = pieceName(piece)
-  return choice.fields.flatMap((field): readonly Offer[] => {
+  return choice.fields.filter(hasChoice).flatMap((field): readonly Offer[] => {
     switch (field.kind) {
       case 'one-of':
       case 'some-of':
@@ -86,7 +87,7 @@ export const meaning = (choice: Choice, lies: string | undefined): Choice =>
 
 /** The pieces of the board that the fields of a draft offer. */
 export const offered = ({ choice }: { readonly choice: Pick<Choice, 'fields'> }): readonly Noun[] =>
-  choice.fields.flatMap((field) => {
+  choice.fields.filter(hasChoice).flatMap((field) => {
     if (field.kind === 'goods') return goodsOf(field).map(({ noun }) => noun)
     if (field.kind !== 'one-of' && field.kind !== 'some-of') return []
     return field.options.map(({ noun }) => noun).filter(isOnBoard)

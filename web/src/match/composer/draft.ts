@@ -84,6 +84,7 @@ export function hasChoice(field: Field): boolean {
     case 'place':
       return field.places.length > 1
     case 'one-of':
+      return field.options.length > 1 || field.otherwise === undefined
     case 'order':
     case 'payment':
       return true
@@ -172,12 +173,16 @@ export const sum = (numbers: readonly number[]): number => numbers.reduce((all, 
 /** The amounts of a goods field, without amounts of 0. */
 export const withGoods = (draft: Draft, name: string, taken: Amounts): Draft => withValue(draft, name, amounts(taken))
 
-/** Chooses an option of a field, or removes it. If a list of several is full, its first value makes way. */
+/**
+ * Chooses an option of a field, or removes it, unless it must be chosen. If a list of several is full, its first value
+ * makes way.
+ */
 export function toggled(
   draft: Draft,
   field: Extract<Field, { kind: 'one-of' | 'some-of' }>,
   option: OptionValue,
 ): Draft {
+  if (onlyValue(field) !== undefined) return draft
   const before = draft.values[field.name]
   if (field.kind === 'one-of') return withValue(draft, field.name, before === option ? undefined : option)
   const chosen = chosenValues(before)

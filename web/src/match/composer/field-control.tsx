@@ -6,7 +6,16 @@ import { pair } from '../../words/pair.ts'
 import { language } from '../../words/words.ts'
 import { AmountsControl } from './amounts-control.tsx'
 import styles from './composition.module.css'
-import { chosenValues, type Draft, type OptionValue, placeBeside, placeIn, toggled, withValue } from './draft.ts'
+import {
+  chosenValues,
+  type Draft,
+  type OptionValue,
+  onlyValue,
+  placeBeside,
+  placeIn,
+  toggled,
+  withValue,
+} from './draft.ts'
 import { GoodName } from './good-name.tsx'
 import { nameIn } from './name-in.ts'
 import { areOnBoard } from './on-board.ts'
@@ -41,10 +50,20 @@ export function FieldControl({ draft, field, change }: Props) {
 
 const labelOf = ({ choice }: Draft, { name }: Field): string => choice.labels[name] ?? name
 
+function optionName({ choice }: Draft, { options }: Extract<Field, { options: unknown }>, value: OptionValue): string {
+  const option = options.find((one) => one.value === value)
+  return option === undefined ? String(value) : nameIn(choice, option.noun)
+}
+
 function Options({ draft, field, change }: Props<'one-of' | 'some-of'>) {
   const moves = wordsIn[language.value]
   const chosen = chosenValues(draft.values[field.name])
   const [only, ...others] = field.options
+  const settled = onlyValue(field)
+  if (settled !== undefined) {
+    const names = chosenValues(settled).map((value) => optionName(draft, field, value))
+    return <p>{pair(labelOf(draft, field), names.join(', '))}</p>
+  }
   // A question with one answer, which can be left out, is a checkbox.
   if (field.kind === 'one-of' && field.optional && only !== undefined && others.length === 0) {
     const { value, noun } = only
@@ -58,7 +77,7 @@ function Options({ draft, field, change }: Props<'one-of' | 'some-of'>) {
   const hint =
     field.kind === 'some-of'
       ? moves.ofAll(chosen.length, field.min, field.max)
-      : field.optional
+      : field.optional && field.otherwise === undefined
         ? moves.optional
         : undefined
   return (
@@ -83,7 +102,9 @@ function OptionButtons({ draft, field, change }: Props<'one-of' | 'some-of'>) {
   const moves = wordsIn[language.value]
   const { options } = field
   const [isFolded] = useState(() => options.length > fewOptions && areOnBoard(options.map(({ noun }) => noun)))
-  const chosen = chosenValues(draft.values[field.name])
+  // What counts if the reader chooses nothing is chosen from the start.
+  const otherwise = field.kind === 'one-of' ? field.otherwise : undefined
+  const chosen = chosenValues(draft.values[field.name] ?? otherwise)
   const buttons = (
     <div class={styles.options}>
       {options.map(({ value, noun }) => (
@@ -100,10 +121,7 @@ function OptionButtons({ draft, field, change }: Props<'one-of' | 'some-of'>) {
     </div>
   )
   if (!isFolded) return buttons
-  const names = chosen.flatMap((value) => {
-    const option = options.find((one) => one.value === value)
-    return option === undefined ? [] : [nameIn(draft.choice, option.noun)]
-  })
+  const names = chosen.map((value) => optionName(draft, field, value))
   return (
     <details class={styles.fold}>
       <summary>
@@ -142,10 +160,7 @@ function Order({ draft, field, change }: Props<'order'>) {
     const without = order.filter((_, place) => place !== from)
     change(withValue(draft, field.name, [...without.slice(0, to), moved, ...without.slice(to)]))
   }
-  const nameOf = (value: OptionValue) => {
-    const option = field.options.find((one) => one.value === value)
-    return option === undefined ? String(value) : nameIn(draft.choice, option.noun)
-  }
+  const nameOf = (value: OptionValue) => optionName(draft, field, value)
   return (
     <fieldset class={styles.field}>
       <legend>{labelOf(draft, field)}</legend>
