@@ -70,6 +70,21 @@ describeInBrowser('what is shown fits into its place', () => {
     expect(faults).toEqual([])
   })
 
+  test.each([phone, sideways])(
+    'a long name takes two lines at most, and the tab of the match has it whole: $width × $height',
+    async (viewport) => {
+      const name = 'The winter tournament of the Friends of the Harbour, third table, second round'
+      const match = await begunMatch(server, 'hamlet', ['Ada', 'Grace'], { name })
+      const [{ page }] = people
+      await page.setViewportSize(viewport)
+      await openBoard(page, match)
+      expect((await boxOf(page.locator('main > h1'))).height).toBeLessThan(50)
+
+      await page.getByRole('tab', { name: 'Match', exact: true }).click()
+      await page.getByRole('tabpanel').getByText(name, { exact: true }).waitFor()
+    },
+  )
+
   test('on a phone a button that can take nothing back takes no room; it is there as soon as it can', async () => {
     const { page, match } = await played('hamlet', 0)
     await page.setViewportSize(phone)

@@ -104,8 +104,8 @@ export function OwnTable<Id extends string>(props: Props<Id>) {
         id="content"
         tabIndex={-1}
       >
-        <h1 ref={heading} tabIndex={-1} class={table.title}>
-          {title}
+        <h1 ref={heading} tabIndex={-1} class={table.title} title={title}>
+          <span>{title}</span>
         </h1>
         {/* In the order in which they are seen: on a narrow screen the tabs are above the board. WCAG 2.4.3 */}
         {isNarrow.value ? [inWords, around, boardSection] : [boardSection, inWords, around]}

@@ -174,8 +174,8 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
         id="content"
         tabIndex={-1}
       >
-        <h1 ref={heading} tabIndex={-1} class={styles.title}>
-          {name}
+        <h1 ref={heading} tabIndex={-1} class={styles.title} title={name}>
+          <span>{name}</span>
         </h1>
         {/* In the order in which they are seen: on a narrow screen the tabs are above the board. WCAG 2.4.3 */}
         {isNarrow.value ? [inWords, around, board] : [board, inWords, around]}

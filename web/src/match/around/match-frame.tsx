@@ -51,6 +51,7 @@ export function MatchFrame({ table, match, toStory, own = (below) => below, leav
   return (
     <>
       <section class={styles.part}>
+        <p class={styles.name}>{match.name}</p>
         <h2>{around.players}</h2>
         <ul>
           {match.players.map((player) => (
