@@ -107,6 +107,9 @@ describeInBrowser('the tabs beside the board', () => {
     await page.getByRole('tab', { name: 'Story' }).click()
     const missing = page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded yet.' })
     await missing.waitFor()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('tab', { name: 'Talk' }).click({ trial: true })
+    await page.setViewportSize({ width: 1280, height: 860 })
 
     await page.unroute('**/assets/story-panel*')
 

@@ -65,16 +65,16 @@ export function Shell({ children }: { readonly children: ComponentChildren }) {
           </a>
         )}
         <Trouble trouble={trouble} />
-        {isFileMissing.value && (
-          <p class={controls.trouble} role="alert">
-            {words.value.trouble.incomplete}{' '}
-            <Button isSmall onClick={() => location.reload()}>
-              {words.value.trouble.load}
-            </Button>
-          </p>
-        )}
       </header>
       {children}
+      {isFileMissing.value && (
+        <p class={`${controls.trouble} ${styles.missing}`} role="alert">
+          {words.value.trouble.incomplete}{' '}
+          <Button isSmall onClick={() => location.reload()}>
+            {words.value.trouble.load}
+          </Button>
+        </p>
+      )}
     </div>
   )
 }
