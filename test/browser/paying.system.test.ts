@@ -172,6 +172,22 @@ describeInBrowser('a payment is changed good by good', () => {
     await composer.getByRole('button', { name: 'Pay otherwise' }).click()
     await expect.poll(() => composer.locator('output[data-covered]').getAttribute('data-covered')).toBe('true')
     await keepPicture({ page }, 'feeding')
+    await page.setViewportSize({ width: 390, height: 664 })
+    await page.getByRole('tab', { name: 'Board', exact: true }).click()
+    await composer
+      .getByRole('button', { name: /^more / })
+      .last()
+      .scrollIntoViewIfNeeded()
+    // What is paid, and what comes of it, are in sight together.
+    const [form, paid, outcome] = await Promise.all(
+      [composer, composer.locator('output[data-covered]'), composer.locator('[aria-live]')].map((one) =>
+        one.boundingBox(),
+      ),
+    )
+    expect(paid?.y).toBeGreaterThanOrEqual(form?.y ?? Infinity)
+    expect(outcome?.y).toBeLessThan(
+      (await page.getByRole('button', { name: 'Send', exact: true }).boundingBox())?.y ?? 0,
+    )
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await page.locator(`main:not([data-version="${before}"])`).waitFor()
   })
