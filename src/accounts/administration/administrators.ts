@@ -41,7 +41,7 @@ export async function ensureAdministrator(ground: Ground): Promise<Credentials |
   const active = await prisma.account.count({ where: isActiveAdministrator(ground.clock.now()) })
   if (active > 0) return undefined
   try {
-    return await makeAdministratorAt(email, ground)
+    return await makeAdministratorAt(ground, email)
   } catch (error) {
     // Another process started on this database at the same moment and made the same administrator.
     if (isUniqueViolation(error, 'accounts_email_key')) return undefined
@@ -51,9 +51,9 @@ export async function ensureAdministrator(ground: Ground): Promise<Credentials |
 
 /** Makes one more administrator, with a one-time password. */
 export const makeAdministrator = async (ground: Ground): Promise<Credentials> =>
-  makeAdministratorAt(await freeAddress(ground), ground)
+  makeAdministratorAt(ground, await freeAddress(ground))
 
-async function makeAdministratorAt(email: string, ground: Ground): Promise<Credentials> {
+async function makeAdministratorAt(ground: Ground, email: string): Promise<Credentials> {
   const { prisma } = ground.database
   const id = randomUUID()
   const name = `Administrator ${id.slice(0, 4)}`

@@ -25,6 +25,18 @@ export function ownBuyingTurn(state: State, seat: Seat): TurnPhase {
   return turn.final === null ? turn : refuse('no-purchase-now')
 }
 
+/**
+ * Whether these francs can buy a building in this turn, if its stage allows it: not in the final phase, and not what was
+ * sold in it. Rulebook: Buying, Selling.
+ * @param price null if it cannot be bought
+ */
+export const canBuy = (
+  { final, sold }: TurnPhase,
+  building: BuildingId,
+  price: number | null,
+  francs: number,
+): boolean => final === null && !sold.includes(building) && price !== null && price <= francs
+
 /** Only francs can buy. Rulebook: Buying. */
 export function mustAfford(state: State, seat: Seat, francs: number): void {
   const { franc } = playerAt(state, seat).stock

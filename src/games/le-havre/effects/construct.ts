@@ -7,6 +7,7 @@ import { redeemable } from '../pawned.ts'
 import { sensiblePayment } from '../payment.ts'
 import { refuse } from '../refuse.ts'
 import { rulingsOf } from '../rulings.ts'
+import { canBuy } from '../trade.ts'
 import { effect, type Proposal, type Visit } from './effect.ts'
 
 /** What a construction depends on: the seat's powers, and the cards on top of the piles. */
@@ -132,8 +133,6 @@ function withinReach(visit: Visit): Pick<Visit, 'powers' | 'stock'> {
   }
 }
 
-/** Nobody buys in the final phase, or what they have sold in this turn. Rulebook: Buying, Selling. */
-function isAffordable({ state: { phase }, stock, priceOf }: Visit, building: BuildingId): boolean {
-  if (phase.name !== 'turn' || phase.final !== null || phase.sold.includes(building)) return false
-  return (priceOf(building) ?? Infinity) <= stock.franc
-}
+/** Whether the seat could buy a building between the two. */
+const isAffordable = ({ state: { phase }, stock, priceOf }: Visit, building: BuildingId): boolean =>
+  phase.name === 'turn' && canBuy(phase, building, priceOf(building), stock.franc)

@@ -6,7 +6,7 @@ import { BuildingId } from '../data/building-ids.ts'
 import type { Event } from '../events.ts'
 import { refuse } from '../refuse.ts'
 import { pileTops, playerAt, type State } from '../state.ts'
-import { buyingTurnOf, discsIn, mustAfford, ownBuyingTurn } from '../trade.ts'
+import { buyingTurnOf, canBuy, discsIn, mustAfford, ownBuyingTurn } from '../trade.ts'
 import { rule } from './rule.ts'
 
 /** The buildings for sale: those of the town, and those on top of the piles. Rulebook: Buying. */
@@ -23,7 +23,7 @@ export const buy = rule({
     if (turn === undefined) return []
     const { franc } = playerAt(state, seat).stock
     return forSale(state)
-      .filter(({ building }) => !turn.sold.includes(building) && (priceOf(cardOf(building)) ?? Infinity) <= franc)
+      .filter(({ building }) => canBuy(turn, building, priceOf(cardOf(building)), franc))
       .map(({ building }) => asItStands({ type: 'buy', building }))
   },
   decide(state, seat, { building }): Event[] {
