@@ -70,7 +70,7 @@ export const openGame = job(import.meta.url, 'openGame', ({ wish, board }: Wishe
   const { seats } = wish
   const { min, max } = game.meta.seats
   if (seats < min || seats > max) {
-    const problem = `must be from ${min} to ${max}`
+    const problem = `This must be from ${min} to ${max}.`
     throw new Problem('invalid-request', { errors: [{ at: 'body/from/seats', problem }] })
   }
   const options = bySchema(game.meta.options, wish.options)

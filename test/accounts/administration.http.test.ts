@@ -160,7 +160,7 @@ describe('sanctions', () => {
     await act(admin, 'suspend', player.id, { reason: 'wait', until: until(tenYears) }).expect(200)
     const later = { reason: 'wait', until: until(tenYears).replace('Z', '-00:01') }
     const { body } = await act(admin, 'suspend', player.id, later).expect(400)
-    expect(body.errors).toEqual([{ at: 'body/until', problem: 'must be within 10 years' }])
+    expect(body.errors).toEqual([{ at: 'body/until', problem: 'This must be within 10 years.' }])
   })
 
   test('a suspension without an end lasts until it is lifted', async () => {

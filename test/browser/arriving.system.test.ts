@@ -163,8 +163,8 @@ describeInBrowser('the client in a browser', () => {
     // Only the server knows what makes a name.
     await chosen?.fill(password)
     await signingUp.click()
-    await page.getByText('must contain two letters or digits').waitFor()
-    expect(await wrongFields(page)).toEqual(['name: The name that others see. must contain two letters or digits'])
+    await page.getByText('This must contain two letters or digits.').waitFor()
+    expect(await wrongFields(page)).toEqual(['name: The name that others see. This must contain two letters or digits.'])
     await expect.poll(() => name?.evaluate((field) => field.matches(':focus'))).toBe(true)
     await looksGood(newcomer, 'sign-up-refused')
 

@@ -142,7 +142,7 @@ describeInBrowser('home, and looking for a match', () => {
     await page.locator('[name=longestWait]').fill('10')
     await page.locator('summary').first().click()
     await page.locator('[type=submit]').click()
-    const says = page.getByText('doit être au moins égal aux heures du rythme')
+    const says = page.getByText('Il faut au moins autant que les heures du rythme.')
     await says.waitFor()
     await expect
       .poll(() =>

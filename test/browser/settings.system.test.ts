@@ -104,7 +104,7 @@ describeInBrowser('the settings', () => {
     // What only the server knows of an address.
     await webhooks.getByLabel('Address').fill('mailto:ada@example.org')
     await webhooks.getByRole('button', { name: 'Make' }).click()
-    await webhooks.getByText('must be an address like https://example.org/paquebot').waitFor()
+    await webhooks.getByText('This must be an address like https://example.org/paquebot').waitFor()
 
     await tokens.getByText('Make a token').click()
     await tokens.getByLabel('What it is for').fill('My bot')

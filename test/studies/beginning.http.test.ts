@@ -37,7 +37,7 @@ describe('a study of an opening', () => {
 
   test('given seats or options that the game does not have, then the errors name them', async () => {
     const alone = await wish(server, ann, opening('havana', 7)).expect(400)
-    expect(alone.body.errors).toEqual([{ at: 'body/from/seats', problem: 'must be from 2 to 4' }])
+    expect(alone.body.errors).toEqual([{ at: 'body/from/seats', problem: 'This must be from 2 to 4.' }])
     const odd = await wish(server, ann, { ...opening('havana'), options: { coins: 'none' } }).expect(400)
     expect(odd.body.errors[0].at).toBe('body/from/options/coins')
   })

@@ -41,10 +41,10 @@ const Ban = z.strictObject({ reason: Reason }).meta({ id: 'Ban', description: 'W
 
 /** What is wrong with a suspension's end. */
 function wrongEnd(until: Date, now: Date): string | undefined {
-  if (until <= now) return 'must be in the future'
+  if (until <= now) return 'This must be in the future.'
   const latest = new Date(now)
   latest.setUTCFullYear(latest.getUTCFullYear() + mostYears)
-  return until > latest ? `must be within ${mostYears} years` : undefined
+  return until > latest ? `This must be within ${mostYears} years.` : undefined
 }
 
 /** Administrators list, suspend, ban and reinstate accounts. */

@@ -13,7 +13,7 @@ export const Address = z.string().max(254).trim().toLowerCase().check(z.email())
 
 export const Name = uncontrolledText({ min: 1, max: 40 })
   .overwrite(tidyName)
-  .refine(isEnough, 'must contain two letters or digits')
+  .refine(isEnough, 'This must contain two letters or digits.')
   .meta({
     description:
       'The name others see. It has at least two letters or digits, or one in a script where one is a word. No two names may look alike: case, accents, spaces and similar letters of other scripts make no difference. Each word uses one script.',
@@ -24,7 +24,7 @@ export const Password = z
   .string()
   .min(10)
   .max(200)
-  .refine((password) => password.isWellFormed(), 'must be well-formed Unicode')
+  .refine((password) => password.isWellFormed(), 'This must be well-formed Unicode.')
   .meta({ description: 'At least 10 characters; a sentence is good.', example: 'the packet boat sails at nine' })
 
 export const AccountLanguage = z.enum(languages).meta({
@@ -35,14 +35,14 @@ export const AccountLanguage = z.enum(languages).meta({
 export const TimeZone = z
   .string()
   .max(64)
-  .refine(isTimeZone, 'must be a time zone of the IANA database')
+  .refine(isTimeZone, 'This must be a time zone of the IANA database.')
   .meta({ description: 'A time zone of the IANA database.', example: 'Europe/Paris' })
 
 /** A page of the client, which a mailed link carries along: only a path, so that no mail leads to another site. */
 export const PageAfter = z
   .string()
   .max(500)
-  .regex(/^\/(?!\/)[\w\-.~!$&'()*+,;=:@/?#%]*$/, 'must be a path of this server')
+  .regex(/^\/(?!\/)[\w\-.~!$&'()*+,;=:@/?#%]*$/, 'This must be a path of this server.')
   .meta({
     description:
       'The page to open after the mailed link was followed. The link carries its fragment behind the `#`, so no log contains it.',

@@ -94,7 +94,7 @@ export function auditLogRoutes(platform: Platform): FastifyPluginAsyncZod {
         const { number, hash } = request.query
         if ((number === undefined) !== (hash === undefined)) {
           throw new Problem('invalid-request', {
-            errors: [{ at: 'querystring', problem: 'number and hash go together' }],
+            errors: [{ at: 'querystring', problem: 'Give `number` and `hash` together, or neither.' }],
           })
         }
         const kept = number === undefined || hash === undefined ? undefined : { number, hash }

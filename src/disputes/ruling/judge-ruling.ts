@@ -67,18 +67,18 @@ function asJournal(record: MatchRecord, remedy: RemedyBody, index: number): Reme
 }
 
 function requireSeat({ seats }: MatchRecord, seat: number, place: readonly (string | number)[]): void {
-  if (seat >= seats) throw wrong([...place, 'seat'], 'there is no such seat')
+  if (seat >= seats) throw wrong([...place, 'seat'], 'There is no such seat.')
 }
 
 /** A result as games record it, without score lines, which a ruling cannot give. */
 function asResult({ seats }: MatchRecord, verdict: RuledResult, place: readonly (string | number)[]): Result {
   const named = new Set(verdict.map(({ seat }) => seat))
   if (verdict.length !== seats || [...Array(seats).keys()].some((seat) => !named.has(seat))) {
-    throw wrong([...place, 'result'], 'must name every seat once')
+    throw wrong([...place, 'result'], 'This must name every seat once.')
   }
   const isPlaced = (one: RuledResult[number]) =>
     one.place === 1 + verdict.filter(({ place }) => place < one.place).length
-  if (!verdict.every(isPlaced)) throw wrong([...place, 'result'], 'must give places from 1 on, which ties share')
+  if (!verdict.every(isPlaced)) throw wrong([...place, 'result'], 'Places must count from 1, and ties share a place.')
   return {
     reason: 'ruling',
     seats: verdict.map((seat) => ({ ...seat, lines: [] })).sort((one, other) => one.seat - other.seat),

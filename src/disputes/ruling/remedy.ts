@@ -62,9 +62,9 @@ export const Remedies = z
   .max(mostRemedies)
   .refine(
     (remedies) => remedies.filter(({ kind }) => kind === 'replace').length <= 1,
-    'must not replace more than one seat',
+    'This must not replace more than one seat.',
   )
   .refine(
     (remedies) => remedies.slice(0, -1).every(({ kind }) => !closing.includes(kind)),
-    'must not go on after the match is ended or annulled',
+    'Nothing may follow once the match is ended or annulled.',
   )

@@ -86,10 +86,10 @@ const empty: EveryLanguage = {
   es: 'No debe quedar vacío.',
 }
 const notValid: EveryLanguage = {
-  en: 'is not valid',
-  fr: 'n’est pas valide',
-  ru: 'недопустимое значение',
-  es: 'no es válido',
+  en: 'This is not valid.',
+  fr: 'Ce n’est pas valide.',
+  ru: 'Это недопустимое значение.',
+  es: 'No es válido.',
 }
 const wrongForm: EveryLanguage = {
   en: 'This does not have the right form.',

@@ -62,11 +62,11 @@ function requireThere(
   const errors = [
     ...(question === null || mayBeAsked(record.game, question)
       ? []
-      : [wrong(['question'], 'must be a question of this game, of those that GET /v1/games/{game} names')]),
+      : [wrong(['question'], 'This must be a question of this game: `GET /v1/games/{game}` names them.')]),
     ...conditions.flatMap(({ at }, index) =>
       canLead(record, at)
         ? []
-        : [wrong(['conditions', index, 'at'], 'must be a place that views of this match can have')],
+        : [wrong(['conditions', index, 'at'], 'This must be a place that views of this match can have.')],
     ),
   ]
   if (errors.length > 0) throw new Problem('invalid-request', { errors })

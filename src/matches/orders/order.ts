@@ -11,7 +11,7 @@ const mostConditions = 20
 const at = z
   .string()
   .max(200)
-  .regex(/^(?:\/(?:[^~/]|~[01])*)*$/, 'must be a JSON pointer')
+  .regex(/^(?:\/(?:[^~/]|~[01])*)*$/, 'This must be a JSON pointer.')
   .meta({
     description:
       'A JSON pointer (RFC 6901) into `view`, as your seat sees it then. It must be a place that views of this match can have; if it is missing at that moment, the condition does not hold.',

@@ -13,29 +13,29 @@ const mostVacationDays = 2 * longestVacation
 
 const Time = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a time like 22:00', abort: true })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'This must be a time like 22:00.', abort: true })
   .meta({ description: 'Local time.', example: '22:00' })
 
 export const Night = z
   .strictObject({ from: Time, until: Time })
-  .refine(({ from, until }) => from !== until, 'must begin and end at different times')
-  .refine(({ from, until }) => minutesFrom(from, until) < tooLongNight, 'must be shorter than 20 hours')
+  .refine(({ from, until }) => from !== until, 'This must begin and end at different times.')
+  .refine(({ from, until }) => minutesFrom(from, until) < tooLongNight, 'This must be shorter than 20 hours.')
   .meta({ description: 'Hours of every day during which the clock stops; they may span midnight.' })
 export type Night = z.infer<typeof Night>
 
-const Day = z.iso.date({ error: 'must be a date like 2026-12-24', abort: true })
+const Day = z.iso.date({ error: 'This must be a date like 2026-12-24.', abort: true })
 
 const days = { from: Day, until: Day }
 
 const inOrder = <Schema extends z.ZodType<z.infer<z.ZodObject<typeof days>>>>(schema: Schema): Schema =>
   schema
-    .refine(({ from, until }) => from <= until, { error: 'must not end before it begins', abort: true })
+    .refine(({ from, until }) => from <= until, { error: 'This must not end before it begins.', abort: true })
     .refine(({ from, until }) => daysFrom(from, until) <= longestVacation, {
-      error: `must be at most ${longestVacation} days long`,
+      error: `This must be at most ${longestVacation} days long.`,
       abort: true,
     })
 
-const TimeZone = z.string().max(64).refine(isTimeZone, 'must be a time zone of the IANA database')
+const TimeZone = z.string().max(64).refine(isTimeZone, 'This must be a time zone of the IANA database.')
 
 export const Vacation = inOrder(z.strictObject(days)).meta({
   description: 'Whole days on which the clock stops, the first and the last included.',
@@ -53,7 +53,7 @@ const severalOf = <Days extends typeof Vacation | typeof KeptVacation>(vacation:
     .array(vacation)
     .refine(
       (vacations) => vacations.reduce((sum, { from, until }) => sum + daysFrom(from, until), 0) <= mostVacationDays,
-      `must be at most ${mostVacationDays} days together`,
+      `Together, these must be at most ${mostVacationDays} days.`,
     )
 
 export const Vacations = severalOf(Vacation).meta({ description: 'In any order; they may overlap.' })
@@ -66,7 +66,7 @@ export const WeeklyHours = z.strictObject({
   restDays: z
     .array(z.int().min(1).max(7))
     .max(6)
-    .refine((days) => new Set(days).size === days.length, 'must name each day once')
+    .refine((days) => new Set(days).size === days.length, 'This must name each day once.')
     .meta({
       description: 'Days of the week on which the clock stops: Monday is 1, Sunday is 7. At most six of them.',
     }),

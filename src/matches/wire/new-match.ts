@@ -87,9 +87,9 @@ export const NewMatch = z.discriminatedUnion(
       })
       .refine((match) => match.bots < match.seats, {
         path: ['bots'],
-        error: 'must be fewer than the seats: one is yours',
+        error: 'This must be fewer than the seats: one is yours.',
       })
-      .refine(isLongEnough, { path: ['longestWait'], error: 'must be at least the hours of the pace' })
+      .refine(isLongEnough, { path: ['longestWait'], error: 'This must be at least the hours of the pace.' })
       .meta({
         id: `New${pascal(id)}Match`,
         examples: [{ game: id, seats: seats.max, options: {}, name: 'An evening by the sea' }],

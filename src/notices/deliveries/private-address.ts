@@ -12,7 +12,9 @@ export async function requirePublic(url: string, field: 'url' | 'endpoint' = 'ur
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(host) === 0 ? await addressesOf(host) : [host]
   if (!addresses.some(isPrivateAddress)) return
-  throw new Problem('invalid-request', { errors: [{ at: `body/${field}`, problem: 'must not be a private address' }] })
+  throw new Problem('invalid-request', {
+    errors: [{ at: `body/${field}`, problem: 'This must not be a private address.' }],
+  })
 }
 
 async function addressesOf(host: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const error = 'must be an address like https://example.org/paquebot, without a user or a password'
+const error = 'This must be an address like https://example.org/paquebot, without a user or a password.'
 
 /** An address that somebody gave, to which the server posts. */
 export const ReceiverUrl = z

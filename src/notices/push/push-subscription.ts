@@ -24,15 +24,15 @@ export const PushTarget = z.strictObject({
   keys: z.strictObject({
     p256dh: z
       .string()
-      .regex(/^B[\w-]{86}$/, { error: 'must be a point on P-256 in base64url', abort: true })
-      .refine(isPoint, 'must be a point on P-256 in base64url')
+      .regex(/^B[\w-]{86}$/, { error: 'This must be a point on P-256 in base64url.', abort: true })
+      .refine(isPoint, 'This must be a point on P-256 in base64url.')
       .meta({
         description: 'The browser’s public key (RFC 8291).',
         example: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
       }),
     auth: z
       .string()
-      .regex(/^[\w-]{22}$/, 'must be 16 bytes in base64url')
+      .regex(/^[\w-]{22}$/, 'This must be 16 bytes in base64url.')
       .meta({ description: 'The browser’s secret (RFC 8291).', example: 'BTBZMqHH6r4Tts7J_aSIgg' }),
   }),
 })

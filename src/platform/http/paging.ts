@@ -42,7 +42,7 @@ export function readCursor<Key extends z.ZodType>(key: Key, cursor: string | und
   const read = key.safeParse(decode(cursor))
   if (read.success) return read.data
   throw new Problem('invalid-request', {
-    errors: [{ at: 'querystring/cursor', problem: 'is not a cursor of this list' }],
+    errors: [{ at: 'querystring/cursor', problem: 'This is not a cursor of this list.' }],
   })
 }
 

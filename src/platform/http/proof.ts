@@ -6,7 +6,7 @@ import type { Player } from './caller.ts'
 export const GivenPassword = z
   .string()
   .max(200)
-  .refine((password) => password.isWellFormed(), 'must be well-formed Unicode')
+  .refine((password) => password.isWellFormed(), 'This must be well-formed Unicode.')
   .meta({ description: 'The account’s password.', example: 'the packet boat sails at nine' })
 
 /** The password by which a request proves who makes it. */

@@ -54,6 +54,6 @@ function pathTo(place: Place): string[] {
 
 /** Why the database cannot store a text, if it cannot. */
 function unstorable(text: string): string | undefined {
-  if (!text.isWellFormed()) return 'must be well-formed Unicode'
-  return text.includes('\u0000') ? 'must not contain control characters' : undefined
+  if (!text.isWellFormed()) return 'This must be well-formed Unicode.'
+  return text.includes('\u0000') ? 'This must not contain control characters.' : undefined
 }

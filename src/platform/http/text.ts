@@ -24,7 +24,7 @@ function textWithout({ min, max }: LengthLimits, isUnwelcome: (code: number) => 
     .max(max)
     .refine(
       (text) => text.isWellFormed() && ![...text].some((character) => isUnwelcome(character.codePointAt(0) ?? 0)),
-      'must not contain control characters',
+      'This must not contain control characters.',
     )
 }
 
@@ -44,4 +44,7 @@ const leavesItsLine = (code: number): boolean =>
 const lineControls = new Set([9, 10, 13])
 
 /** The text of a message to others. */
-export const MessageText = longText({ min: 1, max: 2000 }).refine((text) => text.trim() !== '', 'must not be blank')
+export const MessageText = longText({ min: 1, max: 2000 }).refine(
+  (text) => text.trim() !== '',
+  'This must not be blank.',
+)

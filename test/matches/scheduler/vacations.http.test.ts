@@ -58,7 +58,7 @@ test('More days of vacation than anybody can have are refused, those that have b
   const refused = await setHours(server, ann, { vacations: mostDays }).expect(400)
   expect(refused.body).toMatchObject({
     code: 'invalid-request',
-    errors: [{ at: 'body/vacations', problem: 'must be at most 732 days together' }],
+    errors: [{ at: 'body/vacations', problem: 'Together, these must be at most 732 days.' }],
   })
   expect((await setHours(server, ann, { vacations: [today] })).body).toEqual(kept)
 })

@@ -134,6 +134,6 @@ test('a private address is refused, as for webhooks', async () => {
   for (const host of ['127.0.0.1', '10.1.2.3', '[::1]', 'localhost']) {
     const wish = { endpoint: `https://${host}/${randomUUID()}`, keys }
     const { body } = await eve.as(http.put(at)).send(wish).expect(400)
-    expect(body.errors).toEqual([{ at: 'body/endpoint', problem: 'must not be a private address' }])
+    expect(body.errors).toEqual([{ at: 'body/endpoint', problem: 'This must not be a private address.' }])
   }
 })

@@ -94,7 +94,7 @@ describe('a private address', () => {
   ])('is refused at once: %s', async (hidden) => {
     const ann = await newPlayer(paquebot)
     const refused = await ann.as(http.post(at)).set('accept-language', 'fr').send({ url: hidden }).expect(400)
-    expect(refused.body.errors).toEqual([{ at: 'body/url', problem: 'ne doit pas être une adresse privée' }])
+    expect(refused.body.errors).toEqual([{ at: 'body/url', problem: 'Une adresse privée n’est pas admise.' }])
     const made = await hook(ann, url)
     await ann
       .as(http.patch(`${at}/${made.id}`))

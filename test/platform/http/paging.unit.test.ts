@@ -45,7 +45,7 @@ describe('a cursor', () => {
     expect(() => readCursor(Key, cursor)).toThrow(
       expect.objectContaining({
         code: 'invalid-request',
-        extra: { errors: [{ at: 'querystring/cursor', problem: 'is not a cursor of this list' }] },
+        extra: { errors: [{ at: 'querystring/cursor', problem: 'This is not a cursor of this list.' }] },
       }),
     )
   })

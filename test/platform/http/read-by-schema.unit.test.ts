@@ -28,7 +28,10 @@ describe('whatever a schema allows', () => {
   })
 
   test('half of a pair is not called a control character', () => {
-    expect(said(['\ud800x', 'x\u0000'])).toEqual(['must be well-formed Unicode', 'must not contain control characters'])
+    expect(said(['\ud800x', 'x\u0000'])).toEqual([
+      'This must be well-formed Unicode.',
+      'This must not contain control characters.',
+    ])
   })
 
   test('however deep it stands', () => {

@@ -13,5 +13,5 @@ export function resumedFrom<Cursor>(
   if (id === '') return undefined
   const cursor = read(id)
   if (cursor !== undefined) return cursor
-  throw new Problem('invalid-request', { errors: [{ at, problem: 'is not the id of an event of this stream' }] })
+  throw new Problem('invalid-request', { errors: [{ at, problem: 'This is not the id of an event of this stream.' }] })
 }

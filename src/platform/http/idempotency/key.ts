@@ -46,7 +46,7 @@ export async function keyed(
 ): Promise<Keyed> {
   const key = Key.safeParse(given)
   if (!key.success) {
-    const problem = 'must be 8 to 100 visible ASCII characters'
+    const problem = 'This must be 8 to 100 visible ASCII characters.'
     throw new Problem('invalid-request', { errors: [{ at: 'headers/idempotency-key', problem }] })
   }
   const { method, url, body = null, headers, caller } = request

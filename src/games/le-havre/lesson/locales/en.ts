@@ -49,7 +49,7 @@ export const en: Words = {
   entered: {
     title: 'Your disc',
     says: ({ building, isTowns }, say) => [
-      `${say.it('disc', own, 'Your disc')} stands in ${say.building(building)}: nobody else can enter it before you enter another building.`,
+      `${say.it('disc', own, 'Your disc')} stands in ${say.building(building)}: nobody else can enter while it is there.`,
       isTowns
         ? 'It belongs to the town. Where a building belongs to somebody else, its owner gets the fee.'
         : 'If it belongs to somebody else, its owner gets the fee.',

@@ -49,7 +49,7 @@ export const es: Words = {
   entered: {
     title: 'Su disco',
     says: ({ building, isTowns }, say) => [
-      `${say.it('disc', own, 'Su disco')} está en ${say.building(building)}: nadie más puede entrar hasta que usted entre en otro.`,
+      `${say.it('disc', own, 'Su disco')} está en ${say.building(building)}: nadie más puede entrar mientras siga ahí.`,
       isTowns
         ? 'Es de la ciudad. Si un edificio es de otro jugador, la entrada se le paga a él.'
         : 'Si es de otro jugador, la entrada se le paga a él.',
