@@ -81,8 +81,7 @@ function tile(state: Json, id: string): Thing {
     ...(index < 0 ? [village] : []),
     ...blueprints,
   ]
-  const spots = [village, ...blueprints].map(({ spot }) => spot)
-  const from = whereIs(state, id, spots)
+  const from = whereIs(state, id, [village, ...blueprints])
   return { id, from, places, holds: index < 0 ? [] : beingsOn(state, id), letGo }
 
   /**
@@ -141,11 +140,7 @@ function sale(state: Json, id: Json): Thing {
   ]
   return {
     id,
-    from: whereIs(
-      state,
-      id,
-      places.map(({ spot }) => spot),
-    ),
+    from: whereIs(state, id, places),
     places,
     holds: [],
   }

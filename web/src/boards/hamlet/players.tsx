@@ -1,7 +1,6 @@
-import { SeatMark } from '../../look/seat-mark.tsx'
-import { Pawn } from '../kit/pawn.tsx'
 import { Piece } from '../kit/piece.tsx'
 import { noun } from '../kit/pieces.ts'
+import { PlayerPanel } from '../kit/player-panel.tsx'
 import styles from './hamlet.module.css'
 import { SignIcon } from './icons.tsx'
 import { Blueprint, Sale } from './middle.tsx'
@@ -13,18 +12,16 @@ export function Players({ view, sitters, language }: Scene) {
   const words = wordsIn[language]
   return (
     <ul class={styles.players}>
-      {sitters.map(({ seat, name, isYou }) => {
+      {sitters.map((sitter) => {
+        const { seat } = sitter
         const player = view.seats[seat]
         if (player === undefined) return null
         const isOnTurn = seatOnTurn(view) === seat
-        const note = isOnTurn ? (isYou ? words.yourTurn : words.onTurn) : isYou ? words.you : undefined
         const ready = player.villagers.filter((villager) => isReady(view, seat, villager)).length
         const all = player.villagers.length
         const says = [
           `${player.points} ${words.counted.points(player.points)}`,
           `${player.coins} ${words.counted.coins(player.coins)}`,
-          note,
-          player.left && words.left,
         ]
         const counts = [
           { kind: 'coins', sign: 'coins', says: words.counted.coins(player.coins), many: player.coins },
@@ -43,27 +40,15 @@ export function Players({ view, sitters, language }: Scene) {
           { kind: 'roads-left', sign: 'road', says: words.counted.roadsLeft(player.roadsLeft), many: player.roadsLeft },
         ] as const
         return (
-          <li
+          <PlayerPanel
             key={seat}
-            class={`${styles.player} ${isYou ? styles.yours : ''}`}
-            aria-label={name}
-            data-lies={`/seats/${seat}`}
+            sitter={sitter}
+            isOnTurn={isOnTurn}
+            hasLeft={player.left}
+            words={words}
+            says={says}
+            points={<b class={styles.points}>{player.points}</b>}
           >
-            <Piece
-              noun={noun('seat', seat)}
-              says={says.filter(Boolean).join(', ')}
-              class={`${styles.name} ${isOnTurn ? styles.onTurn : ''}`}
-            >
-              <SeatMark seat={seat} size={20} />
-              <span class={styles.who}>
-                {name}
-                {note !== undefined && <small> · {note}</small>}
-                {player.left && <small> · {words.left}</small>}
-              </span>
-              <Pawn noun={noun('points', seat)} on={noun('seat', seat)} class={styles.points}>
-                <b>{player.points}</b>
-              </Pawn>
-            </Piece>
             <ul class={styles.counts}>
               {counts.map(({ kind, sign, says: label, many }) => (
                 <li key={kind}>
@@ -94,7 +79,7 @@ export function Players({ view, sitters, language }: Scene) {
                 </div>
               </>
             )}
-          </li>
+          </PlayerPanel>
         )
       })}
     </ul>

@@ -63,7 +63,7 @@ function building(state: Json, id: Json): Thing {
     }),
     { spot: { kind: 'list', at: 'demolished', index: 'end' }, on: ['/demolished'] },
   ]
-  return { id, from: whereIs(state, id, spotsOf(places)), places, holds: [] }
+  return { id, from: whereIs(state, id, places), places, holds: [] }
 }
 
 function actionCard(state: Json, seat: number, id: Json, printed: Printed): Thing {
@@ -72,7 +72,7 @@ function actionCard(state: Json, seat: number, id: Json, printed: Printed): Thin
     const at = `seats/${seat}/${pile}`
     return { spot: { kind: 'list', at, index: byNumber }, on: [`/${at}`, onBoard[pile](seat)] }
   })
-  return { id, from: whereIs(state, id, spotsOf(places)), places, holds: [] }
+  return { id, from: whereIs(state, id, places), places, holds: [] }
 }
 
 /** The pieces that stand for a player's cards. */
@@ -95,4 +95,3 @@ function piece(state: Json, kind: string, lies: string | undefined): Thing {
 }
 
 const amount = (at: string, kind: string): Spot => ({ kind: 'count', at: `${at}/${kind}` })
-const spotsOf = (places: readonly Place[]): readonly Spot[] => places.map(({ spot }) => spot)

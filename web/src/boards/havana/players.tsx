@@ -1,8 +1,8 @@
-import { SeatMark } from '../../look/seat-mark.tsx'
 import { pair } from '../../words/pair.ts'
-import { Pawn } from '../kit/pawn.tsx'
+import type { Sitter } from '../board.ts'
 import { Piece } from '../kit/piece.tsx'
 import { noun, usePieces } from '../kit/pieces.ts'
+import { PlayerPanel } from '../kit/player-panel.tsx'
 import { ActionCard, BuildingCard, type Scene, type View } from './cards.tsx'
 import styles from './havana.module.css'
 import { PieceCounts, piecesOf } from './piece-counts.tsx'
@@ -14,17 +14,16 @@ import { wordsIn } from './words.ts'
  */
 export function Players(scene: Scene) {
   const { view, sitters, you, language } = scene
-  const nameOf = (seat: number) => sitters.find((sitter) => sitter.seat === seat)?.name ?? ''
+  const sitterAt = (seat: number) => sitters.find((sitter) => sitter.seat === seat)
+  const names = view.order.map((seat) => sitterAt(seat)?.name ?? '').join(', ')
   const seats = new Set([...(you === null ? [] : [you]), ...view.order, ...sitters.map(({ seat }) => seat)])
   return (
     <>
-      {view.order.length > 0 && (
-        <p class={styles.order}>{pair(wordsIn[language].order, view.order.map(nameOf).join(', '))}</p>
-      )}
+      {view.order.length > 0 && <p class={styles.order}>{pair(wordsIn[language].order, names)}</p>}
       <ul class={styles.players}>
         {[...seats].map((seat) => {
-          const player = view.seats[seat]
-          return player && <Player key={seat} scene={scene} seat={seat} name={nameOf(seat)} player={player} />
+          const [sitter, player] = [sitterAt(seat), view.seats[seat]]
+          return sitter && player && <Player key={seat} scene={scene} sitter={sitter} player={player} />
         })}
       </ul>
     </>
@@ -36,21 +35,18 @@ const onTurn = ({ phase }: View): number | undefined =>
 
 interface PlayerProps {
   readonly scene: Scene
-  readonly seat: number
-  readonly name: string
+  readonly sitter: Sitter
   readonly player: View['seats'][number]
 }
 
-function Player({ scene, seat, name, player }: PlayerProps) {
-  const { view, you, language } = scene
+function Player({ scene, sitter, player }: PlayerProps) {
+  const { view, language } = scene
+  const { seat } = sitter
   const words = wordsIn[language]
   const { nameOf } = usePieces()
   const isOnTurn = onTurn(view) === seat
-  const isYou = seat === you
-  const note = isOnTurn ? (isYou ? words.yourTurn : words.onTurn) : isYou ? words.you : undefined
   const carriedOut = isOnTurn && view.phase.name === 'turns' ? view.phase.carriedOut : []
-  const points = pair(words.points, `${player.vp} ${words.goal(view.goal)}`)
-  const says = [points, note, player.left && words.left].filter(Boolean)
+  const goal = words.goal(view.goal)
   const counts = [
     { piece: noun('hand', seat), many: player.handCount },
     { piece: noun('face-down', seat), many: player.laidCount },
@@ -65,18 +61,18 @@ function Player({ scene, seat, name, player }: PlayerProps) {
         ]
       : []
   return (
-    <li class={`${styles.player} ${isYou ? styles.yours : ''}`} aria-label={name} data-lies={`/seats/${seat}`}>
-      <Piece noun={noun('seat', seat)} says={says.join(', ')} class={`${styles.name} ${isOnTurn ? styles.onTurn : ''}`}>
-        <SeatMark seat={seat} size={20} />
-        <span class={styles.who}>
-          {name}
-          {note !== undefined && <small> · {note}</small>}
-          {player.left && <small> · {words.left}</small>}
-        </span>
-        <Pawn noun={noun('points', seat)} on={noun('seat', seat)} class={styles.vp}>
-          <b>{player.vp}</b> <small>{words.goal(view.goal)}</small>
-        </Pawn>
-      </Piece>
+    <PlayerPanel
+      sitter={sitter}
+      isOnTurn={isOnTurn}
+      hasLeft={player.left}
+      words={words}
+      says={[pair(words.points, `${player.vp} ${goal}`)]}
+      points={
+        <>
+          <b class={styles.points}>{player.vp}</b> <small>{goal}</small>
+        </>
+      }
+    >
       <div class={styles.cards}>
         {player.table.map((card) => (
           <ActionCard
@@ -121,6 +117,6 @@ function Player({ scene, seat, name, player }: PlayerProps) {
             </details>
           ),
       )}
-    </li>
+    </PlayerPanel>
   )
 }

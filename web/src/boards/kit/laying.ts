@@ -192,13 +192,15 @@ function indexIn(list: readonly Json[], id: Json, { index, like }: InList): numb
   return after < 0 ? list.length : after
 }
 
-/** The first of the spots where a list holds an id. */
-export const whereIs = (state: Json, id: Json, spots: readonly Spot[]): Spot | undefined =>
-  spots.find((spot) =>
-    spot.kind === 'list'
-      ? listAt(state, spot.at).some((one) => idIn(one, spot) === id)
-      : spot.kind === 'single' && partAt(state, spot.at) === id,
-  )
+/** The first of the places where an id lies. */
+export const whereIs = (state: Json, id: Json, places: readonly Place[]): Spot | undefined =>
+  places
+    .map(({ spot }) => spot)
+    .find((spot) =>
+      spot.kind === 'list'
+        ? listAt(state, spot.at).some((one) => idIn(one, spot) === id)
+        : spot.kind === 'single' && partAt(state, spot.at) === id,
+    )
 
 /** The numbers of the seats of a position. */
 export const seatsOf = (state: Json): readonly number[] => listAt(state, 'seats').map((_, seat) => seat)

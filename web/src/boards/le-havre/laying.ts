@@ -62,7 +62,7 @@ function building(state: Json, id: Json, printed: Printed): Thing {
   const holds = seatsOf(state)
     .filter((seat) => partAt(state, `seats/${seat}/disc`) === id)
     .map((seat) => ({ noun: noun('disc', seat) }))
-  return { id, from: whereIs(state, id, spotsOf(places)), places, holds }
+  return { id, from: whereIs(state, id, places), places, holds }
 }
 
 function ship(state: Json, id: string, printed: Printed): Thing {
@@ -80,7 +80,7 @@ function ship(state: Json, id: string, printed: Printed): Thing {
       return { spot: { kind: 'list', at, index: 'end' }, on: [`/seats/${seat}`, `seat:${seat}`] }
     }),
   ]
-  return { id, from: whereIs(state, id, spotsOf(places)), places, holds: [] }
+  return { id, from: whereIs(state, id, places), places, holds: [] }
 }
 
 /** Goods and francs: of each as many as there are, anywhere. */
@@ -116,4 +116,3 @@ function disc(state: Json, seat: number): Thing {
 }
 
 const amount = (at: string): Spot => ({ kind: 'count', at })
-const spotsOf = (places: readonly Place[]): readonly Spot[] => places.map(({ spot }) => spot)
