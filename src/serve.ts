@@ -15,7 +15,7 @@ export interface Started {
   readonly tryIt: string
   /**
    * Where mails go: to a mail server, or to the inbox of this server, which one person, everybody or nobody may read.
-   * With a process of their own for them, that one delivers.
+   * `other-process`: another process delivers them (`work.ts`).
    */
   readonly mail: 'mail-server' | 'own-inbox' | 'open-inbox' | 'closed-inbox' | 'other-process'
   /** The link that opens the development inbox, if there is one. */

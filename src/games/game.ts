@@ -41,7 +41,8 @@ export interface Decision {
 /** What all questions of a kind have in common. */
 export interface QuestionKind {
   /**
-   * Whether the id of a question is its kind with a number, such as `turn-3`. Otherwise it is the kind, and asked once.
+   * Whether the id of a question is its kind with a number, such as `turn-3`. Otherwise its id is the kind alone, and
+   * it is asked once.
    */
   readonly numbered: boolean
   /** Whether each of them has a usual answer: see `usual`. */

@@ -47,8 +47,8 @@ function madeBy(
 }
 
 /**
- * The newest entries of a journal without the moves that were taken back, unless the match went back to a version at
- * which they stand; the entries that took them back remain.
+ * The newest entries of a journal without the moves that were taken back; the entries that took them back remain. Moves
+ * count as played again if the match later went back to a version that contains them.
  */
 export function withoutTakenBack<E extends Pick<Entry, 'kind' | 'version' | 'events'>>(
   entries: readonly E[],

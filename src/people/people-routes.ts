@@ -40,7 +40,7 @@ export function peopleRoutes(platform: Platform, nameKey: NameKey): FastifyPlugi
       async (request) => {
         const caller = requirePlayer(request, 'read')
         const person = await personNamed(platform, nameKey, request.params.name)
-        // Nobody's own match goes missing from what they see of themselves.
+        // Nobody misses a match that has just ended in their own profile, so it does not come from the replica.
         if (person.id === caller.account) return profileOf(platform, person)
         return platform.database.late((database) => profileOf({ database }, person))
       },

@@ -95,7 +95,7 @@ export interface Configuration {
   readonly archiveAfterDays: number | undefined
   /** After how many days a notice about an archived match is deleted. Undefined: never. */
   readonly noticesExpireAfterDays: number | undefined
-  /** Who has it reads the metrics. Undefined: they are read on this machine alone. */
+  /** Whoever sends this token may read the metrics. Undefined: only this machine may. */
   readonly metricsToken: string | undefined
   /** The collector that is told how long requests take, without a path. Undefined: nobody is. */
   readonly tracesTo: string | undefined

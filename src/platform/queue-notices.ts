@@ -38,8 +38,8 @@ interface Numbered {
 }
 
 /**
- * Whether a reader needs a notice about what they have not read: not if one about something after their read mark was
- * sent or still waits. A notice that is being sent right now may miss the newest, so it does not count.
+ * Whether a reader needs a notice about what they have not read. They do not if a notice about something after their
+ * read mark was sent or still waits. A notice that is being sent right now may miss the newest, so it does not count.
  */
 export const isUnnotified = (
   { topic, field }: Numbered,

@@ -164,7 +164,9 @@ describeInBrowser('the client in a browser', () => {
     await chosen?.fill(password)
     await signingUp.click()
     await page.getByText('This must contain two letters or digits.').waitFor()
-    expect(await wrongFields(page)).toEqual(['name: The name that others see. This must contain two letters or digits.'])
+    expect(await wrongFields(page)).toEqual([
+      'name: The name that others see. This must contain two letters or digits.',
+    ])
     await expect.poll(() => name?.evaluate((field) => field.matches(':focus'))).toBe(true)
     await looksGood(newcomer, 'sign-up-refused')
 

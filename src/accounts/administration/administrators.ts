@@ -143,7 +143,7 @@ export async function administrators(ground: Ground): Promise<Pick<Account, 'ema
   return found.map(({ email, name, ...standing }) => ({ email, name, status: statusNow(standing, now) }))
 }
 
-/** The audit log names accounts, and the command line has none: the line names the account that was changed. */
+/** The audit log names who acts. The command line acts as nobody, so its lines name the account that was changed. */
 function auditAct(ground: Ground, id: string, act: Act, together: Parameters<typeof audit>[3]): Promise<void> {
   return audit(ground, { account: id }, { act, subject: id, details: { by: 'command-line' }, reason: '' }, together)
 }

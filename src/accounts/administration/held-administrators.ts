@@ -5,8 +5,8 @@ import { isActiveAdministrator } from '../profile/standing.ts'
 /**
  * The statements that begin a batch which may take an administrator away. They hold all administrators until it ends,
  * so that two who do so at the same time do it one after the other, and the server never loses its last one.
- * @param left the active administrator who is there afterwards: a certain one, or any but the one who goes. The batch
- * fails (`requiring`) if there is none.
+ * @param left which active administrator must remain: the one with this id, or any but the one who goes. If none does,
+ * the batch fails (`requiring`).
  */
 export function holdAdministrators(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,

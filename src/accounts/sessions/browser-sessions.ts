@@ -13,7 +13,10 @@ interface BrowserSession {
   readonly cookieToken: string
 }
 
-/** A request of one tab may arrive when another tab, which asked at the same moment, has asked again. */
+/**
+ * For this long, a token that two newer ones have overtaken is still accepted: the request of one tab may arrive after
+ * another tab, which asked at the same moment, has asked again.
+ */
 const mostMillisecondsLate = 60_000
 
 /**

@@ -21,7 +21,7 @@ export function disputeNotices(
     .flatMap((holder) => noticeTo(match.id, holder, `dispute/${draft.dispute}/${about}/${holder.number}`, draft))
 }
 
-/** As `disputeNotices`, with notices for the administrators who hold no seat in the match. */
+/** Like `disputeNotices`, with notices for the administrators who hold no seat in the match. */
 export async function raisedNotices(
   { database, clock }: Platform,
   record: DisputedMatch,

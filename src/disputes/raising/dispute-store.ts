@@ -12,7 +12,7 @@ export async function existingDispute({ database }: Platform, match: string, num
   return dispute
 }
 
-/** As `existingDispute`, for an open dispute. @throws Problem not-found, dispute-over */
+/** Like `existingDispute`, for an open dispute. @throws Problem not-found, dispute-over */
 export async function openDispute(platform: Platform, match: string, number: number): Promise<Dispute> {
   const dispute = await existingDispute(platform, match, number)
   if (dispute.status !== 'open') throw new Problem('dispute-over')

@@ -44,7 +44,7 @@ const words: Readonly<Record<Language, RemedyWords>> = {
   },
 }
 
-/** What a remedy does, in a sentence. It does not give the move of one, which may be about something hidden. */
+/** What a remedy does, in a sentence. The sentence does not tell a move, which may be about something hidden. */
 export function remedyInWords(remedy: StoredRemedy, names: Names, language: Language): string {
   const say = words[language]
   switch (remedy.kind) {

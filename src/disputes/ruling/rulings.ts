@@ -46,7 +46,7 @@ interface Rulings {
     ruling: RulingOnDispute,
     language: Language,
   ): Promise<{ live: LiveMatch; entries: readonly Entry[] }>
-  /** As `rule`, up to the first draw, without storing anything. */
+  /** Like `rule`, up to the first draw, without storing anything. */
   preview(
     administrator: Player,
     ruling: RulingOnDispute,

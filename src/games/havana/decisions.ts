@@ -23,8 +23,8 @@ export function decisions(state: State): Decision[] {
 }
 
 /**
- * The question of a turn whose cards are carried out: only building is left. The view says so; a record, which has no
- * state, and mails word the turn as a whole.
+ * The question of a turn whose cards are carried out, so that only building is left. Only where the state is known is
+ * the question worded like that; a record, which has no state, and mails use the words for a whole turn.
  */
 export const askedToBuild = (state: State): string | undefined =>
   decisions(state).find(({ seat }) => turnOf(state, seat)?.open.length === 0)?.question

@@ -55,8 +55,8 @@ function farness(issues: readonly z.core.$ZodIssue[]): number {
 }
 
 /**
- * Leaves out what only follows from another issue at the same place. Zod counts the characters of a text where a list
- * belongs, and besides the bounds of a schema names those of all whole numbers.
+ * Leaves out issues that only follow from another one at the same place. If a text stands where a list belongs, zod
+ * also reports its length; and it reports the bounds of all safe integers beside the bounds of the schema.
  */
 function withoutConsequences(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
   const ofType = placesOf(issues.filter(({ code }) => code === 'invalid_type'))

@@ -190,7 +190,7 @@ export const Limit = z
   .meta({
     id: 'Limit',
     description:
-      'A condition on fields: the sum of its terms is at most `atMost`. A term is `times` a count, the number of values in a list, or the amount of one good of a goods field or, if it names no good, of all its goods together. A field that is left out counts as 0. To say that something is at least 3, its weight is −1 and `atMost` is −3.',
+      'A condition on fields: the sum of its terms is at most `atMost`. A term is `times` a count, the number of values in a list, or the amount of one good of a goods field or, if it names no good, of all its goods together. A field that is left out counts as 0. A weight of −1 and an `atMost` of −3 say that something is at least 3.',
   })
 export type Limit = z.infer<typeof Limit>
 

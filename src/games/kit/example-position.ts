@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts'
 import type { Seat } from './words.ts'
 
-/** What plays a position: the rules of a game, without all that shows it. */
+/** The rules of a game by which a position is played, without its words, views and pictures. */
 interface Rules<State, Move, Event> {
   readonly decide: (state: State, seat: Seat, move: Move) => Event[]
   readonly chance: (state: State, dice: Dice) => Event[]

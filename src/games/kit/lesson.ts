@@ -17,7 +17,7 @@ interface Explanation {
   readonly says: readonly string[]
 }
 
-/** Something that a learner has to know, and has explained when they first come to it. */
+/** Something that a learner has to know. It is explained when they first come to it. */
 interface Topic<Event extends Tagged = Tagged, View = unknown> {
   readonly id: string
   /** Undefined as long as the learner has not come to it. */
@@ -51,7 +51,7 @@ export type TopicsInWords<Table extends Readonly<Record<string, (moment: never) 
 }
 
 /**
- * Topics from when one comes to them and their words in each language, in the order of the table.
+ * Makes the topics of a lesson from their occasions and their words in each language, in the order of the occasions.
  * @param sayIn names the things of a match
  */
 export const topicsOf = <Event extends Tagged, View, Say>(
@@ -70,7 +70,7 @@ export const topicsOf = <Event extends Tagged, View, Say>(
     },
   }))
 
-/** What there is to say of a topic under a condition. */
+/** The facts of a topic if a condition holds: then the learner has come to it. */
 export const when = <Facts extends object>(condition: boolean, facts: Facts): Facts | undefined =>
   condition ? facts : undefined
 

@@ -2,7 +2,7 @@ import type { Language } from './wording.ts'
 
 type InWords = (number: number) => string
 
-/** Says a small number by the word at its place, counted from 1; others are digits. */
+/** Says a small number by a word of this list, which begins with 1; other numbers are written in digits. */
 const words =
   (...said: readonly string[]): InWords =>
   (number) =>

@@ -47,7 +47,9 @@ export const RuleSection = z
     title: words,
     about: words
       .nullable()
-      .describe('The kind of components that it is about, which the list of components has one by one; null if none.'),
+      .describe(
+        'The kind of components that it is about; the list of components describes each of them. Null if it is about none.',
+      ),
     blocks: z.array(RuleBlock),
   })
   .meta({ id: 'RuleSection', description: 'A section of the rules of a game.' })

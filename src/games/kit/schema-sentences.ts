@@ -50,7 +50,7 @@ function tooBig({ origin, maximum, exact, inclusive }: Big): EveryLanguage {
 
 type NoBranch = Extract<z.core.$ZodRawIssue, { code: 'invalid_union' }>
 
-/** Of a union by a discriminator, that field is wrong. Of another, nothing can be said beyond what its branches say. */
+/** In a union with a discriminator, that field is wrong. Of any other union, only its branches say what is wrong. */
 function noBranch({ input, discriminator, options }: NoBranch): EveryLanguage {
   if (discriminator === undefined || !Array.isArray(options)) return notValid
   const isThere = typeof input === 'object' && input !== null && discriminator in input

@@ -78,7 +78,7 @@ export const proceeds = (player: Player): number =>
 const halves = ({ buildings }: Player): number[] => buildings.flatMap((building) => halfOf(cardOf(building)) ?? [])
 
 /**
- * Whether food can be paid in more than one way: without one unit of the sensible payment, another payment is possible.
+ * Whether food can be paid in more than one way: there is a payment with less of some item than the sensible one has.
  */
 function hasAnotherPayment({ stock }: Player, food: number): boolean {
   const usual = sensiblePayment(price(food), stock) ?? {}

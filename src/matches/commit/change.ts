@@ -88,7 +88,7 @@ export function changes(platform: Platform, liveMatches: LiveMatches, { commit }
         if (judged.outcome === 'refused') throw judged.problem
         return await store(live, judged, how)
       } catch (error) {
-        // Or since then, which may be the very reason why this request was refused.
+        // It may also have been stored since then, and this request may have been refused for that very reason.
         const stored = error instanceof Problem && keyed && (await findRemembered(match, keyed))
         if (stored) return stored
         throw error
@@ -124,7 +124,7 @@ function outcomeOf(
   const { effects, after } = consequences(live, judged)
   const { decisions, pausedUntil, frozenAt } = after
   const waiting = { decisions: [...decisions], pausedUntil, frozenAt }
-  // Of the request itself, its origin is stored, and what its answer is made of.
+  // Two things are stored of the request itself: its origin, and the data from which a repetition gets its answer.
   const request = [
     ...(keyed === undefined ? [] : [requestRemembered({ keyed, entries, waiting })]),
     ...(origin === undefined ? [] : [originNoted(entries.map(({ version }) => ({ ...origin, version })))]),

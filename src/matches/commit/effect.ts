@@ -28,8 +28,8 @@ export interface Effect {
 }
 
 /**
- * What becomes of columns of the match's own row. A statement can update a row only once, so it has one update, made of
- * those of all kinds; PostgreSQL refuses it if two kinds set one column.
+ * How a kind changes columns of the match's own row. A statement can update a row only once, so the changes of all
+ * kinds become one update; PostgreSQL refuses it if two kinds set one column.
  */
 interface OwnColumns {
   /** The names and types of the effect's values. */

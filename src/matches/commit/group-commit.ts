@@ -85,8 +85,8 @@ export function groupCommit(
   }
 
   /**
-   * However long the statements in flight take, nobody waits longer for their turn.
-   * @param milliseconds until the first is late
+   * Refuses commits that have waited longer than `patience`, however long the statements in flight take.
+   * @param milliseconds until the first one is late
    */
   function refuseLate(milliseconds: number): void {
     isWatched = true
@@ -120,7 +120,7 @@ export function groupCommit(
     const effects = stored.flatMap((commit) => commit.effects)
     for (const { match } of stored) apart.delete(match)
     for (const one of batch) one.resolve(outcomes.get(one.commit.match) ?? 'locked')
-    // A commit that has lost was made on something older: that must not be remembered, either.
+    // A lost commit was based on an older state of its match, so that state must be forgotten, too.
     if (outcomes.size > 0) platform.signals.matchesChanged([...outcomes.keys()])
     if (effects.some(({ kind, rows }) => kind === noticesQueued.kind && rows.length > 0))
       platform.signals.noticesWritten()

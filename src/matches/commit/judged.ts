@@ -28,7 +28,7 @@ export interface Refusal {
   readonly problem: Problem
 }
 
-/** What the consequences of entries depend on and the entries do not say. */
+/** Facts that the entries do not contain, and on which their consequences depend. */
 export interface Circumstances {
   /** The decision that the server answered for its seat. */
   readonly inPlaceOf?: (DecisionKey & { readonly by: 'clock' | 'bot' }) | undefined

@@ -26,7 +26,7 @@ export async function retry<Done extends Settled>(act: () => Promise<Done | NotS
 }
 
 /**
- * As `retry`, for what may be left undone.
+ * Like `retry`, for an action that may be left undone.
  * @param waits how many times at most it waits for a locked match
  * @returns why nothing was stored, if it has been tried too often
  */
@@ -45,7 +45,7 @@ export async function retryOrGiveUp<Done extends Settled>(
 }
 
 /**
- * As `retry`, with the match read anew each time.
+ * Like `retry`, with the match read anew each time.
  * @throws Problem not-found, race-lost, unavailable, and whatever `act` throws
  */
 export const retryOn = <Done extends object | 'stored'>(

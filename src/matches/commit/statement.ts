@@ -51,7 +51,7 @@ export function commitStatement(kinds: readonly Storing[] = matchEffects): (comm
   }
 }
 
-/** If two effects update one row, the last wins in memory, and PostgreSQL keeps either. @throws Error */
+/** Refuses two effects that update one row: in memory the last one wins, PostgreSQL may keep either. @throws Error */
 function requireApart(effects: readonly Effect[]): void {
   const updated: { readonly kind: string; readonly rows: UpdatedRows }[] = []
   for (const { kind, updates } of effects) {

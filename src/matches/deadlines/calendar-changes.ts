@@ -48,7 +48,7 @@ interface AutomaticVacation {
 }
 
 /**
- * As `keepHoursFrom`, based on the account's present hours.
+ * Like `keepHoursFrom`, based on the account's present hours.
  * @param change works out the change from the account
  * @throws whatever `change` throws
  */

@@ -13,8 +13,7 @@ import { dueAt, firstRunning, runningBetween } from '../time/running-time.ts'
 type Agreed = Pick<MatchRecord, 'pace' | 'longestWait' | 'restDays' | 'participants' | 'pausedUntil' | 'frozenAt'>
 
 /**
- * An open decision with its deadline and reminder or, where no person decides it by hand, as one that the server
- * handles at once.
+ * An open decision with its deadline and reminder; if no person decides it by hand, the server handles it at once.
  * @param asked from when its time counts: by default, since it is open
  */
 export function withDeadline(match: Agreed, decision: OpenDecision, asked = decision.sinceAt): OpenDecisionRow {
@@ -81,9 +80,9 @@ function reminder(from: Date, due: Date, waking: Calendar, remindHours: number |
 }
 
 /**
- * A holder's bank, refilled for the decisions that they have made. It may hold more than a full one, but no decision
- * gets more than a full bank, so that what was refilled can be taken away again. What is left of it is the running time
- * until it would have been used up, a moment that outages, pauses and vacations have moved.
+ * A holder's bank, refilled for the decisions that they have made. It may overflow, so that a refill can be taken away
+ * again, but no decision gets more than a full bank. What is left is the running time until the bank would have been
+ * used up: outages, pauses and vacations have moved that moment.
  */
 export function bankAfter(match: Agreed, holder: Holder, made: readonly OpenDecisionRow[], at: Date): number | null {
   const { pace } = match

@@ -8,7 +8,7 @@ import { later } from '../../platform/clock.ts'
 export const prolongedPause = (pausedUntil: Date | null, from: Date, to: Date): Date | null =>
   pausedUntil !== null && pausedUntil > from ? later(pausedUntil, to.getTime() - from.getTime()) : pausedUntil
 
-/** As `prolongedPause`. */
+/** Like `prolongedPause`, in SQL. */
 export const prolongedPauseInSql = (from: Date, standstill: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`CASE WHEN m.paused_until > ${from} THEN m.paused_until + ${standstill} ELSE m.paused_until END`
 
@@ -16,5 +16,5 @@ export const prolongedPauseInSql = (from: Date, standstill: Prisma.Sql): Prisma.
 export const prolongedOffer = <Offered extends Date | null>(offeredAt: Offered, milliseconds: number): Date | Offered =>
   offeredAt && later(offeredAt, milliseconds)
 
-/** As `prolongedOffer`. */
+/** Like `prolongedOffer`, in SQL. */
 export const prolongedOfferInSql = (standstill: Prisma.Sql): Prisma.Sql => Prisma.sql`p.offered_at + ${standstill}`

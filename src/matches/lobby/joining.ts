@@ -16,8 +16,8 @@ import { startOf } from './starting.ts'
 
 /**
  * Takes a seat; the last seat starts the match.
- * @param isWelcome whether the caller has an invitation: asked for a private match and, with `since`, for a caller who
- * was removed then
+ * @param isWelcome whether the caller has an invitation. It is asked if the match is private or, with `since`, if the
+ * caller was removed at that time
  * @throws Problem not-found, session-needed, match-not-open, already-joined, invitation-needed, not-together,
  * not-reliable-enough, too-many-open-matches, race-lost
  */

@@ -7,13 +7,14 @@ import type { MatchRecord, Participant } from '../record/record.ts'
 /** Whether only bots stay, so that the match is closed. */
 export const stayOnlyBots = (stay: readonly Participant[]): boolean => stay.every(({ account }) => account === null)
 
-/** As `stayOnlyBots`, in SQL: whether only bots stay in a match once an account has left it. */
+/** `stayOnlyBots` in SQL: whether only bots stay in a match once an account has left it. */
 export const stayOnlyBotsWithout = (account: string): Prisma.Sql => Prisma.sql`NOT EXISTS (
     SELECT FROM participants p WHERE p.match_id = m.id AND p.account_id <> ${account}::uuid)`
 
 /**
- * The creator among those who stay, in the order of joining: if the creator leaves, the first person of them. A match in
- * which nobody is left keeps its creator.
+ * The creator once somebody has left. If it was the creator who left, the first of the people who stay becomes the
+ * creator; if nobody stays, the match keeps its creator.
+ * @param stay those who stay, in the order of joining
  */
 export function creatorAmong({ creator }: Pick<MatchRecord, 'creator'>, stay: readonly Participant[]): string | null {
   const people = stay.flatMap(({ account }) => (account === null ? [] : [account]))

@@ -129,8 +129,8 @@ const waitingFor = (account: string) => Prisma.sql`
   WHERE p.account_id = ${account}::uuid`
 
 /**
- * Matches with a seat on offer in which the caller holds no seat, without a block between the caller and those who hold
- * the others.
+ * Matches with a seat on offer that the caller may take over: they hold no seat in the match, and neither they nor a
+ * holder of another seat has blocked the other.
  */
 const toTakeOver = (account: string) => Prisma.sql`
   SELECT o.match_id FROM participants o

@@ -41,7 +41,7 @@ export interface Play {
    * chance-between, version-passed, decision-passed, key-reused, race-lost
    */
   move(match: string, asking: PlayRequest, submitted: Submitted): Promise<Changed>
-  /** As `move`, without storing or drawing anything. */
+  /** Like `move`, without storing or drawing anything. */
   previewMoves(
     match: string,
     caller: Player,
@@ -55,7 +55,7 @@ export interface Play {
    * others-have-moved, something-was-revealed, key-reused, race-lost
    */
   takeBack(match: string, asking: PlayRequest, to: number | undefined): Promise<Changed>
-  /** As `takeBack`, without storing anything. @returns the version whose position would be restored */
+  /** Like `takeBack`, without storing anything. @returns the version whose position would be restored */
   previewTakeBack(
     match: string,
     caller: Player,

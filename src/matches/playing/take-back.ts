@@ -20,9 +20,9 @@ interface TakeBack {
 }
 
 /**
- * Returns to the position of an earlier version. Decisions that are open again have no more time than they had then. By
- * agreement they have their full time, or time that has been used since would make them late. Standing orders would at
- * once repeat what was taken back, so those of the seat are cancelled, by agreement everybody's.
+ * Returns to the position of an earlier version. Decisions that are open again have no more time than they had then; if
+ * everybody agreed, they have their full time, since the time used meanwhile could make them late. Standing orders
+ * would at once repeat what was taken back, so the seat's orders are cancelled or, if everybody agreed, all orders.
  */
 export async function takeBackInMatch(
   platform: Platform,

@@ -90,9 +90,9 @@ function pauseEffects(record: MatchRecord, now: Date, before: Date, pausedUntil:
 }
 
 /**
- * Opens a seat to a substitute. The days until a bot takes it begin only after a pause or a freeze: an offer in a pause
- * is dated at its end, and one in a freeze at its beginning, since the end moves all offers by the whole length
- * (`thawing`).
+ * Opens a seat to a substitute. The days until a bot takes it begin only after a pause or a freeze. So an offer made in
+ * a pause is dated at the end of the pause. One made in a freeze is dated at the beginning of the freeze, because the
+ * thaw moves all offers by the whole length of the freeze (`thawing`).
  */
 function offerEffects(record: MatchRecord, seat: Seat, now: Date): Effect[] {
   const offeredAt = laterOf(record.frozenAt ?? now, record.pausedUntil)
@@ -101,8 +101,8 @@ function offerEffects(record: MatchRecord, seat: Seat, now: Date): Effect[] {
 }
 
 /**
- * Moves a match to newer rules. A decision that they no longer ask for was answered by nobody, and uses up nobody's
- * time.
+ * Moves a match to newer rules. If they no longer ask for an open decision, nobody has answered it, and it uses up
+ * nobody's time.
  */
 function goOver(live: LiveMatch, to: number, at: string): Entering | Refusal {
   const { record, head, secrets } = live

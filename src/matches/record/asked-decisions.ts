@@ -14,7 +14,7 @@ interface AskedDecision {
 /** The columns of a statement that name such a decision. */
 type AskedColumns = Readonly<Record<'match' | 'seat' | 'since' | 'question', Prisma.Sql>>
 
-/** A condition: whether a decision has been made, of a running match in which an account holds a seat. */
+/** A condition: an account holds a seat in the running match of a decision, and the decision has been made. */
 export const isDecisionTaken = (asked: AskedColumns, account: Prisma.Sql): Prisma.Sql => Prisma.sql`(
   EXISTS (
     SELECT FROM matches m JOIN participants p ON p.match_id = m.id

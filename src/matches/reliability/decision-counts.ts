@@ -54,7 +54,7 @@ export function decisionCountsAfter(
     kind === 'moved' && actor.kind === 'seat' && actor.seat === seat ? [actor.by] : [],
   )
   const isTheirs = moved.includes('hand') || moved.includes('order')
-  // How long an answer took that is made again says nothing.
+  // The time that a repeated answer took says nothing.
   const isTimed = moved.includes('hand') && retaken === 0 && peopleAt(record).some((other) => other.seat !== seat)
   const timed = isTimed ? own.map(({ sinceAt }) => (at.getTime() - sinceAt.getTime()) / 1_000) : []
   return own.reduce<DecisionCounts>(

@@ -31,7 +31,7 @@ export function viewRoutes(platform: Platform, liveMatches: LiveMatches, replays
   const requireVisible = (match: string, caller: Player) => visibleLiveMatch(platform, liveMatches, match, caller)
   const keptViews = keptAnswers<ReturnType<typeof viewBody>>()
   const keptChoices = keptAnswers<z.infer<typeof ChoicesBody>>()
-  /** What a seat decides next. As time passes, only why it is waited for changes. */
+  /** The next decision of a seat. As time passes, only the reason why the match waits for it changes. */
   const keptDecisions = keptAnswers<{ readonly decision: z.infer<typeof DecisionBody> | null; readonly tag: string }>()
 
   return async (app) => {

@@ -34,7 +34,7 @@ export function eventsOf(
   const { talked } = progress
   const worded = wordedOnce(platform, record, live)
 
-  /** Whether a listener has got what neither a move nor a message changes. */
+  /** Whether a listener has got all changes that came with neither an entry nor a message. */
   const hasBeside = ({ sent }: MatchListener) => sent !== undefined && !isBesidePast(sent, progress)
 
   /** @returns whether those were all */

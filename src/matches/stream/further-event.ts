@@ -25,7 +25,10 @@ interface FurtherDefinition<Data extends z.ZodObject> extends Pick<FurtherEvent,
   /** The name of the event's schema, and when the event comes. */
   readonly meta: { readonly id: string; readonly description: string }
   read(platform: Platform, match: string): Promise<z.infer<Data>>
-  /** What the fingerprint is made of; undefined if there is nothing to tell. Listeners keep fingerprints: it stays. */
+  /**
+   * What the fingerprint is made from; undefined if there is nothing to tell. Listeners keep fingerprints, so this must
+   * never change.
+   */
   fingerprinted(data: z.infer<Data>): object | undefined
 }
 

@@ -36,7 +36,7 @@ export function versionIn(ifMatch: string): number {
   return Number(/\d+/.exec(ifMatch)?.[0])
 }
 
-/** No schema of a body: a client that gets its length may wait for it (RFC 9110 §15.4.5). */
+/** A 304 has no body: a client that is told the length of one may wait for it (RFC 9110 §15.4.5). */
 export const unchanged = z.undefined().describe('Nothing has changed: what you hold is current.')
 
 export const Conditional = z.object({

@@ -176,7 +176,9 @@ export const MatchBody = z
     importedAt: z.iso
       .datetime()
       .nullable()
-      .describe('When it was imported from a file; null if it was played here. Its people have no accounts here.'),
+      .describe(
+        'When it was imported from a file; null if it was played here. The people in an imported match have no accounts here.',
+      ),
   })
   .meta({ id: 'Match', description: 'A match, without its position, which is the view.' })
 export type MatchBody = z.infer<typeof MatchBody>

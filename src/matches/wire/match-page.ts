@@ -10,7 +10,7 @@ interface MatchOnPage {
   readonly title: string
   readonly version: number
   readonly newest: number
-  /** The player whose eyes the reader sees with; undefined for everybody else. */
+  /** The name of the reader, if the page shows their own view; undefined for everybody else. */
   readonly player: string | undefined
   /** A drawing (SVG). */
   readonly picture: string

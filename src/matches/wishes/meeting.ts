@@ -24,7 +24,7 @@ export async function meetWishes(platform: Platform, terms: WishTerms): Promise<
   }
   let isMore = true
   while (isMore) isMore = (await retryOrGiveUp(() => openNext(platform, terms))) === 'stored'
-  // One wait, however many are locked: the request and the chores of this process wait as long.
+  // Wait for one match only, however many are locked: the request, and the chores of this process, wait that long.
   const [first] = locked
   if (first !== undefined) await seatWishes(platform, first)
 }

@@ -24,7 +24,7 @@ export async function seatWishes(platform: Platform, match: MatchRecord): Promis
 }
 
 /**
- * As `seatWishes`.
+ * Like `seatWishes`.
  * @param waits how many times at most it waits for a lock of the match; without a number, for about 5 s
  * @returns also whether the match was locked to the end
  */

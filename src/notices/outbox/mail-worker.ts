@@ -22,7 +22,7 @@ export interface NoticeWorker {
   start(): void
   /** Claims nothing more, waits for what is under way, and closes its connections for good. */
   stop(): Promise<void>
-  /** Claims once, also what rests, and delivers those notices. @returns how many there were */
+  /** Claims once, including notices that still rest, and delivers them. @returns how many there were */
   runOnce(): Promise<number>
   /** Runs until nothing is due. @returns how many notices it handled */
   drain(): Promise<number>
@@ -93,7 +93,7 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
     start: loop.start,
     async stop() {
       await loop.stop()
-      // The database may be back since the last poll: what is not recorded is sent again.
+      // The database may be back since the last poll. A mail whose outcome is not recorded would be sent again.
       await recordOutcomes().catch((error: unknown) => log.error({ error }, 'outcomes not recorded'))
       transport.close()
     },

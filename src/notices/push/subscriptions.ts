@@ -35,8 +35,8 @@ export async function theSubscription(
 }
 
 /**
- * Keeps where a session's browser gets its pushes. A session has one such place, and a place one session: the next
- * session on that browser takes it over.
+ * Stores the address at which a session's browser gets its pushes. A session has one such address, and an address
+ * belongs to one session: the next session in that browser takes it over.
  * @throws Problem invalid-request if the address is private
  */
 export async function subscribe(

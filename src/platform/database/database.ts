@@ -17,14 +17,14 @@ export interface Database {
   readonly kind: 'embedded' | 'server'
   readonly prisma: PrismaClient
   /**
-   * Reads through the driver alone, for what a request asks that nearly always changes nothing: Prisma would double its
-   * processor time.
+   * Reads through the driver alone, since Prisma would double the processor time. It is for frequent questions whose
+   * answer nearly always changes nothing, such as whether a match in memory is current.
    * @returns the rows as the driver has them: a `bigint` is text
    * @throws errors of the driver, which `sql-state.ts` reads as it reads those of Prisma
    */
   read<Row extends pg.QueryResultRow>(statement: Prisma.Sql): Promise<Row[]>
   /**
-   * Reads what may be a second old, and nobody's move depends on: from a replica if there is one that has kept up,
+   * Reads data that may be a second old and on which no move depends: from a replica if there is one that has kept up,
    * otherwise from here (`replica.ts`).
    */
   late<Read>(read: (database: Database) => Promise<Read>): Promise<Read>

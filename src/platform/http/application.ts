@@ -136,7 +136,7 @@ function answerProblems(app: FastifyInstance, platform: Platform, refused: Count
   const allowed = allowedMethods(app)
   app.setNotFoundHandler((request, reply) => {
     const methods = allowed(request.url)
-    // Where a part of a path has a form of its own, an address may look like one that takes the method, and be none.
+    // If a part of a path must have a certain form, an address may look like a route with this method, and be none.
     const isRefused = methods.length > 0 && !methods.includes(request.method)
     if (isRefused) throw new Problem('method-not-allowed', { allow: methods })
     if (platform.client === undefined || !looksForPage(request)) throw new Problem('no-such-route')

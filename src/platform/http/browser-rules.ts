@@ -28,9 +28,9 @@ const secondsToRemember = 7200
 const secondsOfHttpsOnly = 365 * 24 * 3600
 
 /**
- * Headers for browsers on every answer: not to guess the content type, to use only https if the server does (RFC 6797),
- * and which origins may read the answer (CORS, Fetch standard). CORS never allows credentials: other
- * origins send tokens themselves.
+ * Headers on every answer. They tell browsers not to guess the content type, to use only https if the server does (RFC
+ * 6797), and which origins may read the answer (CORS, Fetch standard). CORS never allows credentials: other origins
+ * send tokens themselves.
  */
 export function instructBrowsers(app: FastifyInstance, { configuration }: Pick<Platform, 'configuration'>): void {
   const { corsOrigins } = configuration

@@ -61,7 +61,7 @@ export type ValidCredentials = (credentials: readonly Credential[]) => Promise<R
 /** Who makes a request; undefined if nobody is signed in. Set by the `accounts` slice before any route. */
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its `Authorization` is no account's: the route checks it itself. */
+    /** Whether the header `Authorization` names no account here, because the route checks it itself. */
     ownAuthorization?: boolean
   }
   interface FastifyRequest {

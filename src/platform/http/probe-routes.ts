@@ -89,7 +89,7 @@ const unknown = {
   secondsOverdue: null,
 } as const satisfies Readiness
 
-/** A supervisor waits for seconds, a statement longer. */
+/** A supervisor waits only for seconds; a statement may take longer. */
 async function inTime(look: Promise<Readiness>): Promise<Readiness> {
   const reason = `it has not answered within ${mostMillisecondsToLook / 1000} seconds`
   const over = new AbortController()

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 
 /**
- * Every route of the API refuses parameters that it does not have, also one that has none. Pages for people ignore
- * them: links to pages get parameters on their way.
+ * Every route of the API, even one without parameters, refuses parameters that it does not have. Pages for people
+ * ignore them, because other programs add parameters to the links on their way.
  */
 export function refuseOtherParameters(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {

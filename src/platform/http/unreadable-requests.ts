@@ -39,7 +39,7 @@ export function refuseUnreadable(
 }
 
 /**
- * Refuses a request without `Host` (RFC 9112 §3.2), and ignores what a request expects that no server knows (RFC 9110
+ * Refuses a request without `Host` (RFC 9112 §3.2), and ignores an expectation that this server does not know (RFC 9110
  * §10.1.1). Node would answer both by itself, without a problem.
  */
 export function answerInPlaceOfNode(app: FastifyInstance): void {

@@ -3,7 +3,8 @@ import { z } from 'zod'
 /**
  * A whole number in an address, as a parameter of its path or its query. Only digits make one: a coercion would also
  * take `0x10` and `1e1`, and nothing at all for 0.
- * @param range the schema of the number itself, which the document shows; a default belongs into it, to be shown, too
+ * @param range the schema of the number itself, which the document shows; give the default there, so that the document
+ * shows that, too
  */
 export const inDigits = <Range extends z.ZodType<number | undefined>>(range: Range) =>
   z.preprocess((value, context) => {

@@ -3,7 +3,8 @@ import { isStream } from '../metrics/requests.ts'
 import { moment, type Traces } from './traces.ts'
 
 /**
- * Notes each request, without event streams. A route is named by its pattern, so no span has an id of anything else.
+ * Notes each request, except for event streams. A span names the pattern of its route, so it contains no id of a match
+ * or an account.
  */
 export function traceRequests(app: FastifyInstance, traces: Traces): void {
   app.addHook('onResponse', ({ id, method, routeOptions }, reply, done) => {

@@ -1,6 +1,6 @@
 /** Some work for a request. It names neither people nor matches. */
 export interface Span {
-  /** The id of the request. It is that of the trace, too: who knows one finds the other. */
+  /** The id of the request. The trace has the same id, so whoever knows one finds the other. */
   readonly request: string
   readonly name: string
   /** Whether this is the request as a whole, to which all else belongs. */

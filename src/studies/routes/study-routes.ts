@@ -102,7 +102,7 @@ export function studyRoutes(
           operationId: 'lookAtPosition',
           summary: 'See a position on its board, and what is impossible in it',
           description:
-            'For setting up a position by hand: nothing is stored, and nothing is drawn. A position is shown as far as the game can show it, even while it is impossible; `createStudy` takes only one without problems.',
+            'For setting up a position by hand: nothing is stored, and no card or piece is drawn. A position is shown as far as the game can show it, even while it is impossible; `createStudy` takes only one without problems.',
           tags,
           security: needs('read'),
           body: PositionFile,

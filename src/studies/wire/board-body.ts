@@ -72,7 +72,7 @@ export const PositionLook = z
       )
       .describe('What is impossible in it; empty if a study can begin with it.'),
     position: StudyPosition.nullable().describe(
-      'What the board would show, even of an impossible position; null if it cannot be shown. Nothing is drawn.',
+      'What the board would show, even of an impossible position; null if it cannot be shown. No card or piece is drawn.',
     ),
   })
   .meta({ id: 'PositionLook', description: 'A position on its board, and what is impossible in it.' })

@@ -18,7 +18,7 @@ interface Props {
   readonly match: Match
   /** The version that is shown. */
   readonly version: number
-  /** By whose eyes. */
+  /** The viewer through whose eyes it is shown. */
   readonly as: Viewer
   whenChanged(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, useSignal, useSignalEffect } from '@preact/signals'
 
 /**
- * Follows a signal one picture later: the browser first paints what else has changed with it, so that the piece that was
+ * Follows a signal one frame later: the browser first paints what else has changed with it, so that the piece that was
  * touched answers before the rest of the page is drawn.
  */
 export function useAfterPaint<Value>(source: ReadonlySignal<Value>): ReadonlySignal<Value> {

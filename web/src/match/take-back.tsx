@@ -23,7 +23,7 @@ export function TakeBack({ table, match }: { readonly table: Table; readonly mat
   const { trouble, ask, isUnderWay } = useAsking()
   const isSeated = match.yourSeat !== null && match.status === 'running'
   const id = useId()
-  // Pressed again since the answer was lost, it does not take back one step more.
+  // If it is pressed again because the answer was lost, it does not take back a further step.
   const key = useMemo(requestKey, [match.version])
   // Each press asks anew: the answer to the last one may have been lost.
   const [whyAsked, askWhy] = useState<WhyAsked>()

@@ -9,7 +9,7 @@ import charts from './charts.module.css'
 import styles from './people.module.css'
 import { wordsIn } from './words.ts'
 
-/** The place of each of those who are ranked, the best first: who has the same rating shares a place. */
+/** The places of the ranked players, the best first: players with the same rating share a place. */
 const placesOf = (ranked: readonly Schemas['Ranked'][]): readonly number[] =>
   ranked.map(({ rating }) => 1 + ranked.findIndex((one) => one.rating === rating))
 

@@ -5,11 +5,11 @@ export interface Moment {
   readonly version: number
   /** The other moment, if two are compared. */
   readonly from: number | undefined
-  /** By whose eyes, once the match is over; undefined for all that the reader may see. */
+  /** Whose view is shown, once the match is over; undefined for all that the reader may see. */
   readonly as: Exclude<Schemas['Viewer'], 'administrator'> | undefined
 }
 
-/** Whether a match is over: then everybody sees everything, and can look by the eyes of any seat. */
+/** Whether a match is over: then everybody sees everything, and can look through the eyes of any seat. */
 export const isOver = ({ status }: Pick<Match, 'status'>): boolean => status === 'ended' || status === 'aborted'
 
 /** The moment of a match that an address names; without a version, the newest. */

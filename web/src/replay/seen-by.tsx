@@ -5,7 +5,7 @@ import styles from './replay.module.css'
 import type { Replaying } from './replaying.ts'
 import { wordsIn } from './words.ts'
 
-/** By whose eyes one looks, once the match is over. Until then, everybody looks by their own. */
+/** Chooses whose view is shown, once the match is over. Until then, everybody sees only their own view. */
 export function SeenBy({ replay }: { readonly replay: Replaying }) {
   const say = wordsIn[language.value]
   const { match } = replay

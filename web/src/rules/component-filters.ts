@@ -14,7 +14,7 @@ export const everything: Wanted = { text: '', groups: new Set(), goods: '', isHo
 
 export const directions = ['makes', 'takes'] as const
 
-/** Letters alike but for their accents and their case are the same to somebody who looks for a word. */
+/** In a search, letters that differ only in accents or case count as the same. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 const saidOn = ({ name, number, values, cost, fee, text }: Component): string =>

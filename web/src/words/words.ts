@@ -41,7 +41,7 @@ export async function speak(next: Language): Promise<void> {
   // Nothing is rendered yet: what is being loaded takes its words in this language at once.
   if (!hasSpoken) language.value = next
   await loadWords(next)
-  // Until the page speaks at all, any language will do: the one that is wanted may come later.
+  // Before the first words are shown, any language that arrives is used; the language that is wanted may arrive later.
   if (wanted !== next && hasSpoken) return
   hasSpoken = true
   language.value = next

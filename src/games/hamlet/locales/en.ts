@@ -142,12 +142,12 @@ export const en: Phrases = {
     'no-link': () => 'A donkey goes from where it stands to a neighbour that a road leads to.',
     'no-steps': () => 'Name at least one step of a donkey.',
     'goods-not-asked': ({ goods, asked }) =>
-      `This is not asked for: ${goods}. ${asked === undefined ? 'Only coins are.' : `What is: ${asked}.`}`,
+      `This is not asked for: ${goods}. ${asked === undefined ? 'Only coins are asked for.' : `Asked for: ${asked}.`}`,
     'goods-not-there': ({ goods }) => `This is not there: ${goods}.`,
     'no-purchases': ({ goods }) => `Nothing can be bought for a sale: ${goods}.`,
     'donkey-missing': ({ goods, tile, donkeys }) =>
       `This cannot be brought to ${tile}: ${goods}. A donkey of yours is missing at ${donkeys}.`,
-    'no-way': ({ goods, tile }) => `This cannot be brought to ${tile}, as no road leads there: ${goods}.`,
+    'no-way': ({ goods, tile }) => `This cannot be brought to ${tile}, because no road leads there: ${goods}.`,
     'payment-short': ({ goods }) => `This is missing from the payment: ${goods}.`,
     'payment-too-much': ({ goods }) => `The payment is too large. Leave out: ${goods}.`,
     'coins-short': ({ number, bought }) =>

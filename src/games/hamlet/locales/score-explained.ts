@@ -1,7 +1,7 @@
 import type { Language } from '../../kit/wording.ts'
 import type { ScoreLabel } from '../state.ts'
 
-/** What the lines of the score sheet count. No number stands here: those of a match are its own. */
+/** What the lines of the score sheet count. The sentences contain no numbers, because these differ between matches. */
 export const scoreExplained: Readonly<Record<Language, Readonly<Record<ScoreLabel, string>>>> = {
   en: {
     goods: 'For gathering, and as the maker of goods that were used.',

@@ -26,7 +26,7 @@ export function wordingBy(language: Language, phrases: Phrases, box: Box): Wordi
       return hasSentence(event) ? phraseFor(phrases.events, event, say) : ''
     },
     unused: (unused) => spoken(unusedKinds, phrases.unused, unused),
-    // A view contains its box, so that its words are those of its match whichever box made this wording.
+    // A view contains the box of its match, and is described by that box, whichever box this wording was made for.
     position: (view, names) => positionInWords(phrases, speaker(language, phrases, view.box, names), view),
     refusal: (code, params, names) =>
       one(phrases.refusals, code)?.(refusalInWords(phrases, speak(names), params)) ?? code,

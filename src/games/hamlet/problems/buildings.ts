@@ -58,7 +58,7 @@ function* placeProblems({ village, box }: State): Generator<PositionProblem> {
     if (tile === 'church' && (turns !== churchPlace.turns || q !== churchPlace.q || r !== churchPlace.r))
       yield { at: at(number), problem: 'The church must lie at the origin, as printed.' }
     if (turns >= symmetry(tiles[tile]))
-      yield { at: at(number), problem: 'Must have the fewest turns that look the same.' }
+      yield { at: at(number), problem: 'Must have the smallest number of turns among those that look the same.' }
   }
 }
 

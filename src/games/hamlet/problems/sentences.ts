@@ -52,7 +52,7 @@ export const problemSentences: Translations = {
     ru: 'Церковь лежит в начале координат, как напечатана.',
     es: 'La iglesia está en el origen, tal como está impresa.',
   },
-  'Must have the fewest turns that look the same.': {
+  'Must have the smallest number of turns among those that look the same.': {
     fr: 'Moins tourné, il a le même aspect.',
     ru: 'При меньшем повороте выглядит так же.',
     es: 'Con menos giro se ve igual.',
@@ -227,7 +227,7 @@ export const problemSentences: Translations = {
     ru: 'Кольцо вокруг церкви кладут прежде всего остального.',
     es: 'El anillo alrededor de la iglesia se coloca antes que lo demás.',
   },
-  'Must be closed exactly until a refinery of {good} is built.': {
+  'Must stay closed until a refinery of {good} is built, and no longer.': {
     fr: 'Reste fermée tant qu’aucun bâtiment qui produit {good} n’est construit, et pas plus.',
     ru: 'Закрыто ровно до тех пор, пока не построено производство {good}.',
     es: 'Está cerrada exactamente mientras no se construya un edificio que produzca {good}.',

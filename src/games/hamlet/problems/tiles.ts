@@ -59,7 +59,7 @@ function* stackProblems(state: State): Generator<PositionProblem> {
     const at = `stacks/${good}`
     const tiles = stacks[good]
     if ((tiles === undefined) !== isBuilt(state, good))
-      yield { at, problem: `Must be closed exactly until a refinery of ${good} is built.` }
+      yield { at, problem: `Must stay closed until a refinery of ${good} is built, and no longer.` }
     if (tiles !== undefined && tiles.join() !== stacked(box, good).toSorted().join())
       yield { at, problem: 'Must contain exactly its own tiles, in order.' }
   }

@@ -10,9 +10,9 @@ import type { View } from '../view.ts'
 import { outcomes, turnPlayed } from './outcomes.ts'
 import { worth } from './worth.ts'
 
-/** What acting first is worth: who is late finds less on the resource card, and can be robbed. */
+/** The worth of acting first: whoever acts late finds less on the resource card, and can be robbed. */
 const early = 2
-/** Cards that are worth almost as much as the best are laid as often: nobody should know what comes. */
+/** Cards within this much of the best are laid as often as the best, so that nobody can foresee the choice. */
 const asGood = 2
 
 /**

@@ -24,9 +24,9 @@ const idle: Readonly<Record<Piece, number>> = {
 /** The worth of a piece that may still be drawn from the bag. */
 const unseen = 1.5
 
-/** The share of a house's points that counts for a player who has all of its price, and nothing of it. */
+/** The share of a house's points that counts for a player who has its whole price. */
 const paidFor = 0.8
-/** How much a house counts that shows the architect, for a player without that card face up. */
+/** How much a house that shows the architect counts for a player without that card face up. */
 const withoutArchitect = 0.6
 
 /**

@@ -13,7 +13,7 @@ type Now = Moment<Event, View>
 
 /** The only other player of a lesson. */
 const other: Seat = 1
-/** Whose hand is smaller than this will soon take the discards back. */
+/** A player with fewer cards in hand than this will soon take the discards back. */
 const fewCards = 5
 
 /**
@@ -137,5 +137,5 @@ function payable(view: View): readonly End[] {
   )
 }
 
-/** A move that ends the turn causes that event first; where it follows from another move, it ended by itself. */
+/** A move that ends the turn causes this event first. If the event comes later, the turn ended by itself. */
 const isEndedByHand = ([first]: readonly Event[]): boolean => first?.type === 'turn-ended'

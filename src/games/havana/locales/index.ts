@@ -15,7 +15,7 @@ export const phrasesIn: Readonly<Record<Language, Phrases>> = { en, fr, ru, es }
 
 /**
  * The wording of Havana for the building cards of a match.
- * @param building the question of a turn in which only building is left, if one asks now
+ * @param building the present question, if it is that of a turn in which only building is left
  */
 export const wordingFor = (table: BuildingTable, language: Language, building?: string): Wording<Move, Event, View> =>
   wordingBy(language, phrasesIn[language], table, building)

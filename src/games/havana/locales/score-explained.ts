@@ -1,6 +1,6 @@
 import type { Language } from '../../kit/wording.ts'
 
-/** What the lines of the score sheet count. No number stands here: those of a match are its own. */
+/** What the lines of the score sheet count. The sentences contain no numbers, because these differ between matches. */
 export const scoreExplained: Readonly<Record<Language, Readonly<Record<'buildings', string>>>> = {
   en: {
     buildings: 'The points on the buildings that one has built.',

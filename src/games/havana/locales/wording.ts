@@ -13,7 +13,7 @@ import { speaker } from './say.ts'
 
 /**
  * The wording of a match in one language, by the building cards of that match.
- * @param building the question of a turn in which only building is left, if one asks now
+ * @param building the present question, if it is that of a turn in which only building is left
  */
 export function wordingBy(
   language: Language,
@@ -40,7 +40,7 @@ export function wordingBy(
       return one(phrases.pieces, id) ?? String(id)
     },
     event: (event, names, naming) => eventSentence(phrases, event, speak(names, naming)),
-    // A view contains its table, so that its words are those of its match whichever table made this wording.
+    // A view contains the table of its match and is described by it, whichever table this wording was made for.
     position: (view, names) => positionInWords(phrases, speaker(language, phrases, view.buildings, names), view),
     refusal(code, params, names) {
       const known = codes.find((each) => each === code)

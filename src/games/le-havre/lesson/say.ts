@@ -6,7 +6,7 @@ import { speaker } from '../locales/say.ts'
 
 /** How the words of the lesson name things: with marks, so that the board lights them up. */
 export interface LessonSay extends Say {
-  /** A thing on the table in words of the sentence's own: `it('points', 0, '25 points')`. */
+  /** Names a thing on the table by words that the sentence chooses: `it('points', 0, '25 points')`. */
   it(kind: string, id: string | number, words: string): string
 }
 

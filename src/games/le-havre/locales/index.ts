@@ -15,7 +15,7 @@ export const phrasesIn: Readonly<Record<Language, Phrases>> = { en, fr, ru, es }
 
 /**
  * The wording of Le Havre for any match: cards are declared in the code, the same for all matches.
- * @param later the question that is asked at a later stage of a turn now, if one is
+ * @param later the present question, if it is that of a later stage of a turn
  */
 export const wordingFor = (language: Language, later?: LaterQuestion): Wording<Move, Event, View> =>
   wordingBy(language, phrasesIn[language], later)

@@ -41,8 +41,8 @@ export function showLit(): void {
 }
 
 /**
- * Where panels take turns: if what the reader can use in the one that is opened is all out of sight, scrolls to the first
- * such piece. A board whose panels lie side by side begins at its top, with no row cut; the bar leads to what is lit.
+ * Where panels take turns, scrolls to the first piece in a panel that the reader can use, if all such pieces are out of
+ * sight. A board whose panels lie side by side begins at its top, with no row cut; the bar leads to what is lit.
  */
 export function keepLitInView(panel: string): void {
   const tab = document.getElementById(`panel-tab-${panel}`)

@@ -33,8 +33,8 @@ export function Composition({ section, composer, point }: CompositionProps) {
   const isPlan = composer.planned.value !== undefined
   const reason = useId()
   /**
-   * After each drawing, since it is another function each time: what is below the first lines may be out of sight. While
-   * the form is folded, it has no height.
+   * Keeps the first lines of the outcome in sight; the rest may be out of sight. Preact calls this after each
+   * rendering, because each has another function. While the form is folded, the outcome has no height.
    */
   const keepFirstLines = (outcome: HTMLElement | null) => {
     if (outcome?.offsetHeight) outcome.style.bottom = `${Math.min(0, firstLines - outcome.offsetHeight)}px`

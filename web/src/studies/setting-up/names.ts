@@ -1,7 +1,7 @@
 import type { Spot, Thing } from '../../boards/kit/laying.ts'
 import type { Words } from './locales/en.ts'
 
-/** How the parts of a game's positions are called, in the words of the page. */
+/** What the parts of a game's positions are called, in the words of the page. */
 export interface PartNames {
   /** A part by its name in the position file. */
   part(key: string): string
