@@ -85,7 +85,7 @@ module.exports = {
       comment: 'A board draws a view and names its pieces: it knows nothing of the table around it.',
       severity: 'error',
       from: { path: '^web/src/boards/' },
-      to: { path: '^web/', pathNot: ['^web/src/(boards|look|words|api/schemas)'] },
+      to: { path: '^web/', pathNot: ['^web/src/(boards|ui|words|api/schemas)'] },
     },
     {
       name: 'one-game-knows-no-other',

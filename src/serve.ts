@@ -5,7 +5,7 @@ import { type Configuration, ConfigurationError, readConfiguration } from './pla
 import { migrateDatabase } from './platform/database/database.ts'
 import type { Application } from './platform/http/application.ts'
 import { stopSignal, unlessStopped } from './platform/stop-signal.ts'
-import { type Closing, openPlatform, untilStopped } from './until-stopped.ts'
+import { type Closing, openPlatform, runUntilStopped } from './run-until-stopped.ts'
 
 /** What the command line prints when the server is ready. */
 export interface Started {
@@ -44,7 +44,7 @@ const mostMillisecondsToAnswer = 3_000
  */
 export function serve(ready: (started: Started) => void, serving: Serving = {}): Promise<readonly string[]> {
   const { stop = stopSignal(), delivers = true, configuration = readConfiguration(process.env) } = serving
-  return untilStopped(async (closing) => ready(await start(configuration, delivers, closing, stop)), stop)
+  return runUntilStopped(async (closing) => ready(await start(configuration, delivers, closing, stop)), stop)
 }
 
 /**

@@ -2,7 +2,7 @@ import { server } from './main.ts'
 import { type Configuration, ConfigurationError, readConfiguration } from './platform/configuration.ts'
 import { migrateDatabase } from './platform/database/database.ts'
 import { stopSignal, unlessStopped } from './platform/stop-signal.ts'
-import { openPlatform, untilStopped } from './until-stopped.ts'
+import { openPlatform, runUntilStopped } from './run-until-stopped.ts'
 
 /**
  * Delivers mails and webhooks until the process gets a stop signal, beside servers that were started with
@@ -19,7 +19,7 @@ export function work(
   const { databaseUrl, publicUrl } = configuration
   if (databaseUrl === undefined) throw new ConfigurationError('An embedded database has one process: set DATABASE_URL.')
   if (publicUrl === undefined) throw new ConfigurationError('Mails link to the server’s pages: set PUBLIC_URL.')
-  return untilStopped(async (closing) => {
+  return runUntilStopped(async (closing) => {
     const platform = await openPlatform(configuration, closing, stop, () => publicUrl)
     await unlessStopped(stop, migrateDatabase(platform.database, { stop }))
     const { app, worker, deliveries } = await unlessStopped(stop, server(platform))

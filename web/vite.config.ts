@@ -38,7 +38,7 @@ export default defineConfig({
           // Many small files compress worse, so what nearly every page has is one file, without forms, which some lack; what
           // lists of matches and matches have is another; and what a match, its replay and a study have is a third.
           groups: [
-            { name: 'page', test: /\/src\/(words\/\w+\.ts|look\/(?!ask-twice|form|field|filled|marks|save|sharing))/ },
+            { name: 'page', test: /\/src\/(words\/\w+\.ts|ui\/(?!ask-twice|form|field|filled|marks|save|sharing))/ },
             {
               name: 'matches',
               test: /\/src\/(home\/games|api\/stream|session\/account-needed\.tsx|match\/(own-seat|state-mark))/,

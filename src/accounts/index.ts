@@ -35,7 +35,7 @@ export {
   accountWithStatus,
   activeAdministrators,
   availableAccounts,
-  holdAccounts,
+  lockAccounts,
   ownerById,
 } from './profile/account-rows.ts'
 export { accountByCalendar, noteCalendarUse, setCalendar } from './profile/calendar-address.ts'

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Result, Seat, Tagged, Unused } from './kit/basic-types.ts'
 import type { OwnBots } from './kit/bot.ts'
 import type { Choice } from './kit/choice.ts'
 import type { Component, PieceKind, SourceStatus } from './kit/component.ts'
@@ -8,10 +9,9 @@ import type { Lesson } from './kit/lesson.ts'
 import type { Nouns } from './kit/noun-places.ts'
 import type { Rulebook } from './kit/rulebook.ts'
 import type { GameWording, Language, Names, Wording } from './kit/wording.ts'
-import type { Result, Seat, Tagged, Unused } from './kit/words.ts'
 
-export type { Result, Seat, Tagged } from './kit/words.ts'
-export { forfeited } from './kit/words.ts'
+export type { Result, Seat, Tagged } from './kit/basic-types.ts'
+export { forfeited } from './kit/basic-types.ts'
 
 /**
  * The Game contract: the decider pattern (decide / evolve) with chance nodes.

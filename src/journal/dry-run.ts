@@ -1,6 +1,6 @@
 import type { Game, Seat, Tagged } from '../games/game.ts'
+import type { Unused } from '../games/kit/basic-types.ts'
 import type { Choice } from '../games/kit/choice.ts'
-import type { Unused } from '../games/kit/words.ts'
 import { type Head, isOver } from './head.ts'
 import { attempt, type Refused, refused } from './refusal.ts'
 import { learns } from './see.ts'

@@ -18,7 +18,7 @@ export function partKey(salt: Buffer, version: number, part: number): string {
 /**
  * The commitment to a part, which represents it in the hash. It binds the part, and reveals nothing without the key.
  */
-export function commit(key: string, value: PartValue): string {
+export function commitmentTo(key: string, value: PartValue): string {
   return createHmac('sha256', Buffer.from(key, 'hex')).update(canonical(value)).digest('hex')
 }
 
@@ -31,6 +31,6 @@ export function hashOf(header: Omit<EntryHeader, 'hash'>, commitments: readonly 
 
 /** An entry with its hash. */
 export function hashed(entry: Omit<Entry, 'hash'>, salt: Buffer): Entry {
-  const commitments = partsOf(entry).map((value, part) => commit(partKey(salt, entry.version, part), value))
+  const commitments = partsOf(entry).map((value, part) => commitmentTo(partKey(salt, entry.version, part), value))
   return { ...entry, hash: hashOf(entry, commitments) }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Game, Tagged, Viewer } from '../games/game.ts'
 import { beginsWithOwn, type Entry, EntryHeader, Hex256, moverOf, TaggedJson } from './entry.ts'
-import { commit, type PartValue, partKey } from './hash.ts'
+import { commitmentTo, type PartValue, partKey } from './hash.ts'
 import { type Secrets, secretsAt } from './secrets.ts'
 
 const ShownMove = z
@@ -59,7 +59,9 @@ export function see(game: Game, entry: Entry, secrets: Secrets, viewpoint: Viewp
   const { match, version, at, kind, actor, rules, draws, previous, hash, move, events } = entry
   const part = <Value extends PartValue>(shown: boolean, value: Value, number: number) => {
     const key = partKey(salt, entry.version, number)
-    return shown ? { kind: 'shown' as const, value, key } : { kind: 'hidden' as const, commitment: commit(key, value) }
+    return shown
+      ? { kind: 'shown' as const, value, key }
+      : { kind: 'hidden' as const, commitment: commitmentTo(key, value) }
   }
   return {
     match,
@@ -101,6 +103,6 @@ export function seenEvents(game: Game, entry: Entry, viewpoint: Viewpoint): Entr
 /** The commitments of an entry's parts, those of shown parts computed with their keys. */
 export function commitmentsOf({ move, events }: SeenEntry): string[] {
   return [move, ...events].map((part: SeenPart) =>
-    part.kind === 'shown' ? commit(part.key, part.value) : part.commitment,
+    part.kind === 'shown' ? commitmentTo(part.key, part.value) : part.commitment,
   )
 }

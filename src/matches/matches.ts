@@ -43,7 +43,7 @@ import { atDeadlines, reminders } from './scheduler/at-deadlines.ts'
 import { automaticDecisions } from './scheduler/automatic-decisions.ts'
 import { expiries } from './scheduler/expiry.ts'
 import { type Scheduler, scheduler } from './scheduler/scheduler.ts'
-import type { FurtherEvent } from './stream/further-event.ts'
+import type { SliceEvent } from './stream/slice-event.ts'
 import { matchStreams } from './stream/stream.ts'
 import { botsForUntaken, substitutes } from './substitutes/substitutes.ts'
 import { moderationRoutes } from './talk/moderation-routes.ts'
@@ -72,7 +72,7 @@ export interface Matches {
 interface MatchExtensions {
   readonly chores?: readonly Chore[]
   readonly effects?: readonly Storing[]
-  readonly events?: readonly FurtherEvent[]
+  readonly events?: readonly SliceEvent[]
 }
 
 /** Wires everything about matches together. */

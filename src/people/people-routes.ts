@@ -42,7 +42,7 @@ export function peopleRoutes(platform: Platform, nameKey: NameKey): FastifyPlugi
         const person = await personNamed(platform, nameKey, request.params.name)
         // Nobody misses a match that has just ended in their own profile, so it does not come from the replica.
         if (person.id === caller.account) return profileOf(platform, person)
-        return platform.database.late((database) => profileOf({ database }, person))
+        return platform.database.readReplica((database) => profileOf({ database }, person))
       },
     )
 
@@ -67,7 +67,7 @@ export function peopleRoutes(platform: Platform, nameKey: NameKey): FastifyPlugi
         const { limit, cursor } = request.query
         const { id } = await personNamed(platform, nameKey, request.params.name)
         const list = (database: Database) => listResults({ database }, id, caller, { limit, cursor })
-        const rows = await (id === caller.account ? list(platform.database) : platform.database.late(list))
+        const rows = await (id === caller.account ? list(platform.database) : platform.database.readReplica(list))
         return page(rows, limit, keyOfResult, resultBody)
       },
     )
@@ -91,7 +91,9 @@ export function peopleRoutes(platform: Platform, nameKey: NameKey): FastifyPlugi
         requirePlayer(request, 'read')
         const { limit, cursor } = request.query
         const game = knownGame(request.params.game)
-        const rows = await platform.database.late((database) => listRanking({ database }, game, { limit, cursor }))
+        const rows = await platform.database.readReplica((database) =>
+          listRanking({ database }, game, { limit, cursor }),
+        )
         return page(rows, limit, keyOfRank, rankedBody)
       },
     )
@@ -114,7 +116,7 @@ export function peopleRoutes(platform: Platform, nameKey: NameKey): FastifyPlugi
       async (request) => {
         requirePlayer(request, 'read')
         const game = knownGame(request.params.game)
-        return platform.database.late((database) => statisticsOf({ database }, game))
+        return platform.database.readReplica((database) => statisticsOf({ database }, game))
       },
     )
   }

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
+import { gameById } from '../games/catalogue.ts'
 import type { Viewer } from '../games/game.ts'
 import { bySchema } from '../games/kit/by-schema.ts'
 import { settle } from '../journal/settle.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import { type Invalid, invalidAt } from '../platform/problems/validation.ts'
 import { job } from '../platform/threads/job.ts'
-import { gameOf } from './board.ts'
 import { type Blank, studyDice } from './dice.ts'
 import { readSent } from './sent-position.ts'
 import type { FromGame, FromPosition } from './wire/beginnings.ts'
@@ -32,7 +32,7 @@ export const imagineState = job(
   import.meta.url,
   'imagineState',
   ({ game: id, state, viewer, board }: Imagined): First => {
-    const game = gameOf({ game: id })
+    const game = gameById(id)
     const dice = studyDice(board, 0)
     const known = viewer === 'administrator' ? state : game.imagine(game.view(state, viewer), dice)
     const [problem] = game.problems(known)
@@ -66,7 +66,7 @@ interface Wished {
 
 /** The opening of a game. @throws Problem invalid-request */
 export const openGame = job(import.meta.url, 'openGame', ({ wish, board }: Wished): First => {
-  const game = gameOf(wish)
+  const game = gameById(wish.game)
   const { seats } = wish
   const { min, max } = game.meta.seats
   if (seats < min || seats > max) {

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
+import { gameById } from '../games/catalogue.ts'
 import type { Game } from '../games/game.ts'
 import { type Matches, visibleLiveMatch } from '../matches/index.ts'
 import type { Player } from '../platform/http/caller.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import { imagineState, openGame, readSentPosition } from './beginning-jobs.ts'
-import { gameOf } from './board.ts'
 import type { Blank } from './dice.ts'
 import type { Source } from './source.ts'
 import type { FromGame, FromMatch, FromPosition } from './wire/beginnings.ts'
@@ -51,7 +51,7 @@ export async function fromPosition(
   board: Blank,
 ): Promise<Beginning> {
   const read = await threads.run(readSentPosition, { sent, board }, { by: caller.account })
-  return { game: gameOf(read), position: read.position, source: { kind: 'position' } }
+  return { game: gameById(read.game), position: read.position, source: { kind: 'position' } }
 }
 
 /** Begins with the opening of a game. @throws Problem invalid-request */
@@ -62,5 +62,5 @@ export async function fromGame(
   board: Blank,
 ): Promise<Beginning> {
   const { game, position } = await threads.run(openGame, { wish, board }, { by: caller.account })
-  return { game: gameOf({ game }), position, source: { kind: 'game' } }
+  return { game: gameById(game), position, source: { kind: 'game' } }
 }

@@ -1,3 +1,4 @@
+import { gameById } from '../games/catalogue.ts'
 import type { Game, Seat, Tagged, Viewer } from '../games/game.ts'
 import type { Language } from '../games/kit/wording.ts'
 import { writePosition } from '../games/position.ts'
@@ -9,7 +10,7 @@ import { readMove } from '../matches/playing/move-body.ts'
 import { illegalMove } from '../matches/playing/refusals.ts'
 import { Problem } from '../platform/problems/problem.ts'
 import { job } from '../platform/threads/job.ts'
-import { type Board, gameOf, positionOn } from './board.ts'
+import { type Board, positionOn } from './board.ts'
 import { studyDice } from './dice.ts'
 import { type ShownPage, studyPage } from './page.ts'
 import type { TreeNode } from './tree.ts'
@@ -29,7 +30,7 @@ interface Looked {
 
 /** The position of a board as the API answers it. */
 export const showPosition = job(import.meta.url, 'showPosition', ({ board, place, viewer, language }: Looked) =>
-  positionBody(gameOf(board), { place, position: positionOn(board), viewer }, language),
+  positionBody(gameById(board.game), { place, position: positionOn(board), viewer }, language),
 )
 
 /** The position of a board as a drawing. */
@@ -37,14 +38,14 @@ export const drawBoard = job(
   import.meta.url,
   'drawBoard',
   ({ board, viewer, language }: Omit<Looked, 'place'>): string => {
-    const game = gameOf(board)
+    const game = gameById(board.game)
     return game.picture(game.view(positionOn(board), viewer), seatNames(language), game.wording[language].title)
   },
 )
 
 /** The position of a board as a file. */
 export const writeBoard = job(import.meta.url, 'writeBoard', (board: Board) =>
-  writePosition(gameOf(board), positionOn(board)),
+  writePosition(gameById(board.game), positionOn(board)),
 )
 
 interface BoardSentences {
@@ -60,7 +61,7 @@ export const nodesInWords = job(
   import.meta.url,
   'nodesInWords',
   ({ game, position, nodes, language }: BoardSentences) =>
-    nodes.map(nodeBodies({ game: gameOf({ game }), position }, language)),
+    nodes.map(nodeBodies({ game: gameById(game), position }, language)),
 )
 
 interface BoardQuestion {
@@ -73,7 +74,7 @@ interface BoardQuestion {
 
 /** The choices of a seat. */
 export const showChoices = job(import.meta.url, 'showChoices', ({ board, node, seat, language }: BoardQuestion) => {
-  const game = gameOf(board)
+  const game = gameById(board.game)
   const position = positionOn(board)
   const asked = seat ?? game.decisions(position)[0]?.seat ?? 0
   return choicesBody(game, { node, seat: asked, position }, language)
@@ -81,7 +82,7 @@ export const showChoices = job(import.meta.url, 'showChoices', ({ board, node, s
 
 /** A study at one of its nodes as a page. */
 export const showPage = job(import.meta.url, 'showPage', ({ board, ...shown }: ShownPage & { board: Board }) =>
-  studyPage(gameOf(board), positionOn(board), shown),
+  studyPage(gameById(board.game), positionOn(board), shown),
 )
 
 interface Trial {
@@ -97,7 +98,7 @@ interface Trial {
 
 /** Judges a move by the rules. @throws Problem invalid-request, match-over, illegal-move */
 export const tryMove = job(import.meta.url, 'tryMove', ({ board, seat, sent, index, dice, language }: Trial) => {
-  const game = gameOf(board)
+  const game = gameById(board.game)
   const before = positionOn(board)
   const move = readMove(game, sent, ['body', 'moves', index])
   const decided = decide(game, before, { seat, move, index }, language)
@@ -115,7 +116,7 @@ interface Preview {
 
 /** What moves would do, as far as nothing is drawn. @throws Problem invalid-request, match-over, illegal-move */
 export const previewMoves = job(import.meta.url, 'previewMoves', ({ board, place, seat, sent, language }: Preview) => {
-  const game = gameOf(board)
+  const game = gameById(board.game)
   const wording = game.wordingOf(positionOn(board), language)
   const events: Tagged[] = []
   let position = positionOn(board)

@@ -1,5 +1,5 @@
 import { gameById } from '../games/catalogue.ts'
-import type { Game, Tagged } from '../games/game.ts'
+import type { Tagged } from '../games/game.ts'
 import { evolveAll } from '../journal/settle.ts'
 
 /** A board at one of its nodes, as data that another thread can take. */
@@ -12,8 +12,5 @@ export interface Board {
   readonly past: readonly Tagged[]
 }
 
-/** @throws Error where the game is not in the catalogue */
-export const gameOf = ({ game }: Pick<Board, 'game'>): Game => gameById(game)
-
-/** The position after all events of the board. */
-export const positionOn = (board: Board): unknown => evolveAll(gameOf(board), board.position, board.past)
+/** The position after all events of the board. @throws Error where the game is not in the catalogue */
+export const positionOn = (board: Board): unknown => evolveAll(gameById(board.game), board.position, board.past)

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { accountRows, holdAccounts, isActive } from '../accounts/index.ts'
+import { accountRows, isActive, lockAccounts } from '../accounts/index.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import type { Player } from '../platform/http/caller.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -81,7 +81,7 @@ const mayHaveAnother = (account: string, now: Date): Prisma.Sql => Prisma.sql`a.
 async function insertStudy({ database }: Platform, { account }: Player, making: Prisma.Sql): Promise<boolean> {
   const { prisma } = database
   const [, made, count] = await prisma.$transaction([
-    holdAccounts(database, [account], 'alone'),
+    lockAccounts(database, [account], 'alone'),
     prisma.$queryRaw<unknown[]>(making),
     prisma.study.count({ where: { accountId: account } }),
   ])

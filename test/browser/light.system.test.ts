@@ -277,7 +277,7 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     most?: number,
   ): Promise<void> {
     const page = await pageOfAda(language, options)
-    const tabs = page.locator('[role=tab][id^="around-tab-"]')
+    const tabs = page.locator('[role=tab][id^="table-tab-"]')
     const show = async (tab: string) => {
       await page.locator(`#${tab}[aria-selected="true"]`).waitFor()
       // The board is no panel: on a phone it takes turns with them.
@@ -292,7 +292,7 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     expect(ids.length).toBeGreaterThan(3)
     for (const id of ids) {
       await page.goto('about:blank')
-      await page.goto(`${match}#tab=${id.replace('around-tab-', '')}`)
+      await page.goto(`${match}#tab=${id.replace('table-tab-', '')}`)
       await show(id)
       await isLight(page, id, most)
     }

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '../../src/journal/entry.ts'
-import { commit, hashed, hashOf, partKey, partsOf } from '../../src/journal/hash.ts'
+import { commitmentTo, hashed, hashOf, partKey, partsOf } from '../../src/journal/hash.ts'
 import { see } from '../../src/journal/see.ts'
 import { aMatch, at, guess, match, played } from './given.ts'
 
@@ -65,7 +65,7 @@ describe('commitments', () => {
     const resigned = { ...entry, kind: 'resigned' as const, move: null, events: [] }
     expect(partsOf(resigned)).toEqual([null])
     const key = partKey(salt, 2, 0)
-    expect(commit(key, null)).toBe(createHmac('sha256', Buffer.from(key, 'hex')).update('null').digest('hex'))
+    expect(commitmentTo(key, null)).toBe(createHmac('sha256', Buffer.from(key, 'hex')).update('null').digest('hex'))
   })
 
   test('have a key for each part of each version of each match', () => {
@@ -81,7 +81,7 @@ describe('commitments', () => {
   })
 
   test('reveal no equal parts: the same move twice has two commitments', () => {
-    expect(commit(partKey(salt, 2, 0), guess(7))).not.toBe(commit(partKey(salt, 3, 0), guess(7)))
+    expect(commitmentTo(partKey(salt, 2, 0), guess(7))).not.toBe(commitmentTo(partKey(salt, 3, 0), guess(7)))
   })
 
   test('hide: entries that differ in a hidden move differ for others only in commitment and hash', () => {

@@ -1,12 +1,12 @@
 import { render } from 'preact'
 import { LocationProvider, Route, Router } from 'preact-iso'
 import { FirstPage } from './home/first-page.tsx'
-import './look/base.css'
-import { NoPage } from './look/no-page.tsx'
-import { turnPage } from './look/page.tsx'
-import { part } from './look/part.ts'
-import { Shell } from './look/shell.tsx'
+import './ui/base.css'
 import { resume } from './session/session.ts'
+import { NoPage } from './ui/no-page.tsx'
+import { turnPage } from './ui/page.tsx'
+import { part } from './ui/part.ts'
+import { Shell } from './ui/shell.tsx'
 import { firstLanguage, speak } from './words/words.ts'
 
 const SignInPage = part(async () => (await import('./session/sign-in-page.tsx')).SignInPage)

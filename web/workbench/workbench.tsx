@@ -5,7 +5,7 @@ import { DrawnBoard, loadBoard, type ViewBody } from '../src/boards/drawn-board.
 import { type Pieces, PiecesContext, pieceName } from '../src/boards/kit/pieces.ts'
 import type { Language } from '../src/words/languages.ts'
 import { speak } from '../src/words/words.ts'
-import '../src/look/base.css'
+import '../src/ui/base.css'
 
 /**
  * Draws positions that `npm run positions` wrote, at /workbench.html?file=le-havre-40-en.json. All pieces that a choice

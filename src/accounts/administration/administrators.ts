@@ -9,7 +9,7 @@ import { nameKey } from '../names/name-keys.ts'
 import { isActiveAdministrator, statusNow } from '../profile/standing.ts'
 import { endMailedAccess } from '../sessions/mailed-links.ts'
 import { hashPassword } from '../sessions/passwords.ts'
-import { holdAdministrators } from './held-administrators.ts'
+import { lockAdministrators } from './lock-administrators.ts'
 
 /** What these functions need. No HTTP: the command line calls them, too. */
 type Ground = Pick<Platform, 'database' | 'clock'>
@@ -126,7 +126,7 @@ export async function takeRole(ground: Ground, email: string): Promise<void> {
   if (role !== 'administrator') throw new NoAdministrator(`${email} is not an administrator`)
   const isActive = statusNow(standing, ground.clock.now()) === 'active'
   const act = auditAct(ground, id, 'take-role', () => [
-    ...(isActive ? holdAdministrators(ground, { not: id }) : []),
+    ...(isActive ? lockAdministrators(ground, { not: id }) : []),
     prisma.account.update({ where: { id }, data: { role: 'player' } }),
   ])
   const why = `${email} is the last administrator: give the role to somebody else first`

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { Callers } from '../identity/callers.ts'
 import { leave } from '../own-data/leave.ts'
-import { holdAdministrators } from './held-administrators.ts'
+import { lockAdministrators } from './lock-administrators.ts'
 
 type Sanction =
   | { readonly status: 'suspended'; readonly reason: string; readonly until: Date | null }
@@ -78,7 +78,7 @@ async function change(
   if (!from.includes(before.status)) throw new Problem('wrong-account-status', { params: { status: before.status } })
   await audit(platform, by, line)
   const batch = prisma.$transaction([
-    ...holdAdministrators(platform, by.account),
+    ...lockAdministrators(platform, by.account),
     prisma.account.updateMany({ where: { id, status: { in: from } }, data: to }),
     prisma.session.deleteMany({ where: { accountId: id, account: { status: { in: ['suspended', 'banned'] } } } }),
     ...leave(platform, owned, id),

@@ -9,7 +9,7 @@ import type { NewNotice } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { queueNotices } from '../../platform/queue-notices.ts'
-import { holdAccounts, ownerById } from '../profile/account-rows.ts'
+import { lockAccounts, ownerById } from '../profile/account-rows.ts'
 import { hashToken, newPersonalToken } from './tokens.ts'
 
 const Scope = z.enum(scopes)
@@ -81,7 +81,7 @@ export async function createToken(
   const granted = scopes.filter((scope) => wish.scopes.includes(scope))
   try {
     const [, , row] = await prisma.$transaction([
-      holdAccounts(platform.database, [accountId], 'alone'),
+      lockAccounts(platform.database, [accountId], 'alone'),
       prisma.$executeRaw`
         INSERT INTO access_tokens (id, account_id, name, scopes, token_hash, created_at, expires_at)
         SELECT ${id}::uuid, a.id, ${wish.name}, ${granted}::text[], ${hashToken(token)}, ${createdAt}::timestamptz, ${expiresAt}::timestamptz

@@ -4,7 +4,7 @@ import { noMails } from '../../platform/mail-settings.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { holdAdministrators } from '../administration/held-administrators.ts'
+import { lockAdministrators } from '../administration/lock-administrators.ts'
 import type { Callers } from '../identity/callers.ts'
 import { endAccess } from '../identity/lasting-access.ts'
 import { restName } from '../names/held-names.ts'
@@ -27,7 +27,7 @@ export async function eraseAccount(
   const { id } = account
   const isAdministrator = account.role === 'administrator'
   const batch = prisma.$transaction([
-    ...(isAdministrator ? holdAdministrators(platform, { not: id }) : []),
+    ...(isAdministrator ? lockAdministrators(platform, { not: id }) : []),
     prisma.account.update({
       where: { id },
       data: {

@@ -32,7 +32,7 @@ export const accountWithStatus = (...statuses: Account['status'][]): Prisma.Acco
  * other.
  * @param lock `shared`: others may hold them as well, and nobody erases them; `alone`: nobody else holds them
  */
-export function holdAccounts(
+export function lockAccounts(
   { prisma }: Pick<Database, 'prisma'>,
   ids: readonly string[],
   lock: 'shared' | 'alone',

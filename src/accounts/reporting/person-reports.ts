@@ -3,7 +3,7 @@ import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { nameKey } from '../names/name-keys.ts'
-import { holdAccounts } from '../profile/account-rows.ts'
+import { lockAccounts } from '../profile/account-rows.ts'
 
 /** Lets a caller name a match that they may see. @throws Problem not-found */
 export type RequireVisibleMatch = (match: string, caller: Player) => Promise<unknown>
@@ -31,7 +31,7 @@ export async function reportPerson(
   if (match !== undefined) await requireVisible(match, reporter)
   // With other words it gets another id: an administrator closes the words that they have read, and no others.
   const [, stored] = await prisma.$transaction([
-    holdAccounts(database, [reporter.account, reported], 'shared'),
+    lockAccounts(database, [reporter.account, reported], 'shared'),
     prisma.$queryRaw<unknown[]>`
       INSERT INTO person_reports AS before (id, reporter_id, reported_id, match_id, why, at)
       SELECT ${randomUUID()}::uuid, one.id, other.id, ${match ?? null}::uuid, ${why}, ${clock.now()}::timestamptz

@@ -2,7 +2,7 @@ import { Command } from 'commander'
 import { stopSignal } from '../../platform/stop-signal.ts'
 import type { Started } from '../../serve.ts'
 import { type Answering, answer } from '../output.ts'
-import { reportingLeft } from '../reporting-left.ts'
+import { reportUnfinished } from '../report-unfinished.ts'
 
 export const serve = new Command('serve')
   .description('Start the server. Settings are read from the environment (docs/operating.md).')
@@ -10,7 +10,7 @@ export const serve = new Command('serve')
   .option('--without-workers', 'leave mails and webhooks to processes that run `paquebot work` (needs DATABASE_URL)')
   .action(async ({ withoutWorkers = false, ...options }: Answering & { withoutWorkers?: boolean }) => {
     const stop = stopSignal() // first of all, since importing the server takes a while
-    await reportingLeft(async () => {
+    await reportUnfinished(async () => {
       // Imported here because no other command needs the whole server.
       const server = await import('../../serve.ts')
       return server.serve((started) => answer(options, started, greeting(started)), { stop, delivers: !withoutWorkers })

@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import { stopSignal } from '../../platform/stop-signal.ts'
 import { type Answering, answer } from '../output.ts'
-import { reportingLeft } from '../reporting-left.ts'
+import { reportUnfinished } from '../report-unfinished.ts'
 
 const delivers = ['mails', 'webhooks']
 
@@ -12,7 +12,7 @@ export const work = new Command('work')
   .option('--json', 'print as JSON what it delivers when it is ready')
   .action(async (options: Answering) => {
     const stop = stopSignal() // first of all, since importing the server takes a while
-    await reportingLeft(async () => {
+    await reportUnfinished(async () => {
       const worker = await import('../../work.ts')
       return worker.work(() => answer(options, { delivers }, [`Paquebot delivers ${delivers.join(' and ')}.`]), stop)
     })

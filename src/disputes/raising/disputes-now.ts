@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { furtherEvent } from '../../matches/index.ts'
+import { sliceEvent } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { withPeople } from './dispute.ts'
 
@@ -33,7 +33,7 @@ async function disputesNow({ database }: Platform, match: string): Promise<Dispu
 }
 
 /** The event of a match's stream that tells of its disputes. */
-export const disputesEvent = furtherEvent({
+export const disputesEvent = sliceEvent({
   event: 'disputes',
   about: 'its disputes',
   data: DisputesNow,

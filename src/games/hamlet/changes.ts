@@ -1,5 +1,5 @@
 import type { Seat } from '../game.ts'
-import { copyOf, copyOfPlayer } from './copies.ts'
+import { copyOf, copyOfPlayer } from './copy-state.ts'
 import { RefineryId, SourceId, type TileId } from './data/tile-ids.ts'
 import { lacking, type RawCounts, sum } from './goods.ts'
 import type { Building, Player, Scored, State, TurnPhase } from './state.ts'

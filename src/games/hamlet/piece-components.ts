@@ -1,4 +1,4 @@
-import { type Component, sentences } from '../kit/component.ts'
+import { type Component, sentences, withoutNumbers } from '../kit/component.ts'
 import type { Language } from '../kit/wording.ts'
 import { boxFor } from './data/printed-box.ts'
 import { plannerPoints } from './data/set-up.ts'
@@ -11,13 +11,7 @@ import { Milestone } from './state.ts'
 export function pieceComponents(language: Language): Component[] {
   const [{ names }, phrases] = [phrasesIn[language], piecePhrases[language]]
   const { groups } = phrases
-  const plain: Pick<Component, 'number' | 'values' | 'cost' | 'fee' | 'provenance'> = {
-    number: null,
-    values: [],
-    cost: null,
-    fee: null,
-    provenance: { status: 'verified', note: sentences([phrases.source]) },
-  }
+  const plain = withoutNumbers(phrases.source)
   return [
     ...Good.options.map((id) => ({
       ...plain,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Seat } from '../game.ts'
-import type { Unused } from '../kit/words.ts'
+import type { Unused } from '../kit/basic-types.ts'
 import { drivable } from './moves/drive.ts'
 import { type ActionMove, actions, type Move } from './moves/index.ts'
 import type { Action } from './moves/rule.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '../game.ts'
 import { type ActionId, sorted, without } from './cards/action-id.ts'
-import { copyOf, copyOfPlayer, copyOfTurns, type Turns } from './copies.ts'
+import { copyOf, copyOfPlayer, copyOfTurns, type Turns } from './copy-state.ts'
 import type { BuildingId } from './data/buildings.ts'
 import { bricks, type Counts, minus, only, plus } from './pieces.ts'
 import type { BuildingRow, Player, State } from './state.ts'

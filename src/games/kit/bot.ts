@@ -1,7 +1,7 @@
+import type { Seat } from './basic-types.ts'
 import type { Choice, MoveJson } from './choice.ts'
 import { type Dice, pick } from './dice.ts'
 import { fill } from './forms.ts'
-import type { Seat } from './words.ts'
 
 /** What a bot gets: what its seat may know, and dice of its own. Never a state. */
 export interface Seen<View = unknown> {

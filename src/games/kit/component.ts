@@ -64,3 +64,14 @@ export const sentences = (phrases: readonly string[]): string =>
     .filter((phrase) => phrase !== '')
     .map((phrase) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`)
     .join(' ')
+
+/** What a component says that has no number, no values and no price: where it is from. @param source a phrase */
+export const withoutNumbers = (
+  source: string,
+): Pick<Component, 'number' | 'values' | 'cost' | 'fee' | 'provenance'> => ({
+  number: null,
+  values: [],
+  cost: null,
+  fee: null,
+  provenance: { status: 'verified', note: sentences([source]) },
+})

@@ -1,5 +1,5 @@
+import type { Seat } from './basic-types.ts'
 import type { Dice } from './dice.ts'
-import type { Seat } from './words.ts'
 
 /** The rules of a game by which a position is played, without its words, views and pictures. */
 interface Rules<State, Move, Event> {

@@ -1,6 +1,7 @@
 import type { Field, Form, GoodRange, Limit, MoveJson, Option } from './choice.ts'
 import { type Dice, pick, shuffle } from './dice.ts'
 import { equal } from './equal.ts'
+import { sum } from './sum.ts'
 
 const tries = 20
 
@@ -136,7 +137,7 @@ function between(dice: Dice, min: number, max: number): number {
 }
 
 function total(counts: Readonly<Record<string, number>>): number {
-  return Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return sum(Object.values(counts))
 }
 
 function counted(pieces: readonly string[]): Record<string, number> {

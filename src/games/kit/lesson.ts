@@ -1,5 +1,5 @@
+import type { Seat, Tagged } from './basic-types.ts'
 import type { Language } from './wording.ts'
-import type { Seat, Tagged } from './words.ts'
 
 /** The seat of somebody who learns a game; the game's own bot plays the others. */
 export const learner: Seat = 0

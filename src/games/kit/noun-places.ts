@@ -19,15 +19,3 @@ export type NounPlaces = z.infer<typeof NounPlaces>
 
 /** The places of each kind of things that the choices, sentences and components of a game name. */
 export type Nouns<Kind extends string = string> = Readonly<Record<Kind, Readonly<NounPlaces>>>
-
-/** The ids that stand at some places of a view. */
-export const idsAt = (view: unknown, places: readonly string[]): (string | number)[] =>
-  places.flatMap((place) => found(view, place.split('/').slice(1)))
-
-function found(value: unknown, [step, ...rest]: readonly string[]): (string | number)[] {
-  if (step === undefined) return typeof value === 'string' || typeof value === 'number' ? [value] : []
-  if (typeof value !== 'object' || value === null) return []
-  const members = Object.entries(value)
-  if (step === '{id}') return members.map(([key]) => (Array.isArray(value) ? Number(key) : key))
-  return members.flatMap(([key, member]) => (step === '*' || step === key ? found(member, rest) : []))
-}

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Result, Seat, Tagged } from './words.ts'
+import type { Result, Seat, Tagged } from './basic-types.ts'
 
 /** What the wordings of all games share: finding the words for ids and amounts. */
 

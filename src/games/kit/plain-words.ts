@@ -1,7 +1,7 @@
+import type { Tagged } from './basic-types.ts'
 import { leavesOf, pathInWords } from './leaves.ts'
 import { winnersOf } from './phrases.ts'
 import type { Names, Wording } from './wording.ts'
-import type { Tagged } from './words.ts'
 
 /** The words of a game without its own: its ids, read as English. */
 export const plainWords = (title: string): Wording<Tagged, Tagged, unknown> => ({

@@ -1,4 +1,4 @@
-import type { ScoreLine, Seat } from './words.ts'
+import type { ScoreLine, Seat } from './basic-types.ts'
 
 /** What decides the place of a seat in the result. */
 interface Standing<Line extends ScoreLine> {

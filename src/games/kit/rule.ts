@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import type { Seat } from './basic-types.ts'
 import type { Form } from './choice.ts'
-import type { Seat } from './words.ts'
 
 /**
  * A kind of move: its schema, when it is offered, and what it causes, kept together so that they cannot drift apart.

@@ -1,4 +1,4 @@
-import type { Seat } from './words.ts'
+import type { Seat } from './basic-types.ts'
 
 /** A state or a view, with its seats in turn order. */
 interface Seated<Player> {

@@ -1,6 +1,6 @@
+import type { Result, Tagged, Unused } from './basic-types.ts'
 import type { Form, Noun } from './choice.ts'
 import type { RefusalParams } from './illegal-move.ts'
-import type { Result, Tagged, Unused } from './words.ts'
 
 export const languages = ['en', 'fr', 'ru', 'es'] as const
 export type Language = (typeof languages)[number]

@@ -1,6 +1,6 @@
 import type { Seat } from '../game.ts'
 import { paysFirstOwner } from './cards/first-owners.ts'
-import { copyOf, copyOfOffers, copyOfPlayer, copyOfTurn } from './copies.ts'
+import { copyOf, copyOfOffers, copyOfPlayer, copyOfTurn } from './copy-state.ts'
 import type { BuildingId } from './data/building-ids.ts'
 import type { ShipId, ShipType } from './data/ships.ts'
 import { type Counts, minus, type Offer, plus } from './items.ts'

@@ -1,4 +1,5 @@
 import type { Seat } from '../game.ts'
+import { sum } from '../kit/sum.ts'
 import { halfOf } from './cards/building.ts'
 import { cardOf } from './cards/index.ts'
 import { foodOf } from './data/goods.ts'
@@ -73,7 +74,7 @@ export const canSell = (player: Player): boolean => player.ships.length > 0 || h
 
 /** The francs that a sale of everything would bring. */
 export const proceeds = (player: Player): number =>
-  [...halves(player), ...player.ships.map((ship) => ships[ship].value / 2)].reduce((so, francs) => so + francs, 0)
+  sum([...halves(player), ...player.ships.map((ship) => ships[ship].value / 2)])
 
 const halves = ({ buildings }: Player): number[] => buildings.flatMap((building) => halfOf(cardOf(building)) ?? [])
 

@@ -1,5 +1,6 @@
 import type { Seat } from '../game.ts'
 import { pointsOf, ranking } from '../kit/ranking.ts'
+import { sum } from '../kit/sum.ts'
 import { holdingsOf } from './cards/count-holdings.ts'
 import { cardOf } from './cards/index.ts'
 import type { BuildingId } from './data/building-ids.ts'
@@ -36,5 +37,3 @@ export const points = (state: State, seat: Seat): number => pointsOf(scoreSheet(
 /** Most points win, and ties share a place; seats that left come after all who stayed. Rulebook: End of the game. */
 export const placesIn = (state: State): Result['seats'] =>
   ranking(state.seats.map(({ left }, seat) => ({ left, lines: scoreSheet(state, seat) })))
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((so, amount) => so + amount, 0)

@@ -1,4 +1,4 @@
-import { type Component, kindsOf, type PieceKind, sentences } from '../kit/component.ts'
+import { type Component, kindsOf, type PieceKind, sentences, withoutNumbers } from '../kit/component.ts'
 import type { Language } from '../kit/wording.ts'
 import { foodOf } from './data/goods.ts'
 import { loan } from './data/set-up.ts'
@@ -14,13 +14,7 @@ import { phrasesIn } from './locales/index.ts'
 export function tableComponents(language: Language): Component[] {
   const [names, cards, phrases] = [namesIn[language], cardPhrases[language], tablePhrases[language]]
   const { groups } = phrases
-  const plain: Pick<Component, 'number' | 'values' | 'cost' | 'fee' | 'provenance'> = {
-    number: null,
-    values: [],
-    cost: null,
-    fee: null,
-    provenance: { status: 'verified', note: sentences([cards.sources.piece]) },
-  }
+  const plain = withoutNumbers(cards.sources.piece)
   return [
     ...offers.map((id) => ({
       ...plain,

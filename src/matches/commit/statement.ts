@@ -56,7 +56,7 @@ function requireApart(effects: readonly Effect[]): void {
   const updated: { readonly kind: string; readonly rows: UpdatedRows }[] = []
   for (const { kind, updates } of effects) {
     for (const rows of updates) {
-      const other = updated.find((one) => meet(one.rows, rows))
+      const other = updated.find((one) => overlap(one.rows, rows))
       const which = rows.only ?? other?.rows.only
       if (other !== undefined)
         throw new Error(`${other.kind} and ${kind} of one change both update ${[rows.of, which].join(' ').trim()}`)
@@ -66,7 +66,7 @@ function requireApart(effects: readonly Effect[]): void {
 }
 
 /** Whether some row is among both. */
-function meet(one: UpdatedRows, other: UpdatedRows): boolean {
+function overlap(one: UpdatedRows, other: UpdatedRows): boolean {
   if (one.of !== other.of || (one.deletes && other.deletes)) return false
   const [only, others] = [one.only ?? null, other.only ?? null]
   if (only !== null && others !== null) return only === others

@@ -3,5 +3,5 @@
 export { keepHours } from '../deadlines/calendar-changes.ts'
 export { type Matches, matches } from '../matches.ts'
 export { publishSigningKey } from '../record/signed-head.ts'
-export { furtherEvent } from '../stream/further-event.ts'
 export { openMatches } from '../stream/presence.ts'
+export { sliceEvent } from '../stream/slice-event.ts'

@@ -67,7 +67,7 @@ async function judgeTerms(platform: Platform, live: LiveMatch, proposal: Proposa
         ? botTakes(platform, live, terms.seat, number)
         : { outcome: 'beside', effects: offerEffects(record, terms.seat, now) }
     case 'new-rules':
-      return goOver(live, terms.to, at)
+      return moveToNewerRules(live, terms.to, at)
   }
 }
 
@@ -104,7 +104,7 @@ function offerEffects(record: MatchRecord, seat: Seat, now: Date): Effect[] {
  * Moves a match to newer rules. If they no longer ask for an open decision, nobody has answered it, and it uses up
  * nobody's time.
  */
-function goOver(live: LiveMatch, to: number, at: string): Entering | Refusal {
+function moveToNewerRules(live: LiveMatch, to: number, at: string): Entering | Refusal {
   const { record, head, secrets } = live
   const judged = judgement(live, playByNewRules(record.game, head, secrets, { to, at }), 'en')
   return judged.outcome === 'refused' ? judged : { ...judged, wentBack: { askedBefore: [] } }

@@ -5,7 +5,7 @@ import { foldInParts } from '../../journal/fold.ts'
 import type { Head } from '../../journal/head.ts'
 import { goesBackBefore, heads, type Replayed } from '../../journal/replay.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { mapInSlices, resultInSlices } from '../../platform/slices.ts'
+import { mapInSlices, resultInSlices } from '../../platform/time-slices.ts'
 import { lastVersion, unpack } from './packed-journal.ts'
 import type { MatchRecord } from './record.ts'
 

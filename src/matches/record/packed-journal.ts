@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompressSync, brotliDecompress, constants } from 'node:zlib'
 import { z } from 'zod'
 import { Actor, type Entry, EntryKind, TaggedJson } from '../../journal/entry.ts'
-import { mapInSlices } from '../../platform/slices.ts'
+import { mapInSlices } from '../../platform/time-slices.ts'
 
 /** The entries of a journal from the first on, as an archive keeps them. */
 export interface PackedJournal {

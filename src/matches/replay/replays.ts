@@ -4,7 +4,7 @@ import type { Entry } from '../../journal/entry.ts'
 import type { Head } from '../../journal/head.ts'
 import { headsSince } from '../../journal/replay.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { mapInSlices } from '../../platform/slices.ts'
+import { mapInSlices } from '../../platform/time-slices.ts'
 import { replayJournal as journalOf, readEntries } from '../record/journal.ts'
 import type { MatchRecord } from '../record/record.ts'
 

@@ -51,7 +51,7 @@ export function matchListRoutes(platform: Platform): FastifyPluginAsyncZod {
         const caller = requirePlayer(request, 'read')
         const { limit, cursor, ...filter } = request.query
         const list = (database: Database) => listMatches({ database }, caller, filter, { limit, cursor })
-        const records = await (isAboutCaller(filter) ? list(platform.database) : platform.database.late(list))
+        const records = await (isAboutCaller(filter) ? list(platform.database) : platform.database.readReplica(list))
         return page(
           records,
           limit,

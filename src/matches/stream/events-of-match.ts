@@ -6,9 +6,9 @@ import type { MatchRecord } from '../record/record.ts'
 import { isAtTable } from '../talk/at-table.ts'
 import { messagesAfter } from '../talk/messages.ts'
 import { cursorId, type MatchCursor } from './cursor.ts'
-import type { FurtherEvent } from './further-event.ts'
 import type { MatchListener } from './listener.ts'
 import { isBesidePast, type MatchProgress } from './progress.ts'
+import type { SliceEvent } from './slice-event.ts'
 import { wordedOnce } from './worded-once.ts'
 
 /** How many events of a kind are sent at once. A slow listener gets no more before having taken them. */
@@ -26,7 +26,7 @@ interface Receiver {
  */
 export function eventsOf(
   platform: Platform,
-  further: readonly FurtherEvent[],
+  further: readonly SliceEvent[],
   record: MatchRecord,
   progress: MatchProgress,
   live: LiveMatch | undefined,

@@ -4,7 +4,7 @@ import { MessageBody } from '../talk/message.ts'
 import { TalkMarks } from '../talk/talk-marks.ts'
 import { MatchBody } from '../wire/match-body.ts'
 import { StoryEntry } from '../wire/story-entry.ts'
-import { eventId, type FurtherEvent } from './further-event.ts'
+import { eventId, type SliceEvent } from './slice-event.ts'
 
 const EntryEvent = z
   .object({ event: z.literal('entry'), id: eventId, data: StoryEntry })
@@ -33,7 +33,7 @@ const ProposalsEvent = z.object({ event: z.literal('proposals'), id: eventId, da
 })
 
 /** The events on the stream of a match. @param further those that other slices add */
-export const streamedOfMatch = (further: readonly FurtherEvent[]) =>
+export const streamedOfMatch = (further: readonly SliceEvent[]) =>
   z
     .discriminatedUnion('event', [
       EntryEvent,

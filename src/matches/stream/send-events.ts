@@ -8,9 +8,9 @@ import { findMatch } from '../record/find-match.ts'
 import type { LiveMatches } from '../record/live-matches.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { eventsOf } from './events-of-match.ts'
-import type { FurtherEvent } from './further-event.ts'
 import type { MatchListener } from './listener.ts'
 import { isPast, type MatchProgress, progressOf } from './progress.ts'
+import type { SliceEvent } from './slice-event.ts'
 
 /** How many matches are read at a time: requests need the database, too. */
 const mostMatchesAtOnce = 3
@@ -23,7 +23,7 @@ export function sendMatchEvents(
   platform: Platform,
   liveMatches: LiveMatches,
   log: Log,
-  further: readonly FurtherEvent[],
+  further: readonly SliceEvent[],
 ): SendPage<MatchListener> {
   return async (listeners, keepGood) => {
     const all = await progressOf(platform, [...new Set(listeners.map(({ about }) => about))])
@@ -65,7 +65,7 @@ function byMatch(listeners: readonly MatchListener[]): Map<string, MatchListener
 async function sendEventsOf(
   platform: Platform,
   liveMatches: LiveMatches,
-  further: readonly FurtherEvent[],
+  further: readonly SliceEvent[],
   match: string,
   progress: MatchProgress,
   listeners: readonly MatchListener[],

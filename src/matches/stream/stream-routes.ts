@@ -11,14 +11,14 @@ import { visibleMatch } from '../access/visible-match.ts'
 import { inMatch } from '../wire/match-body.ts'
 import { readCursorId } from './cursor.ts'
 import { streamedOfMatch } from './events.ts'
-import type { FurtherEvent } from './further-event.ts'
 import type { MatchListener } from './listener.ts'
+import type { SliceEvent } from './slice-event.ts'
 
 /** Listening to what happens in a match. */
 export function matchStreamRoutes(
   platform: Platform,
   listeners: Listening<MatchListener>,
-  further: readonly FurtherEvent[],
+  further: readonly SliceEvent[],
 ): FastifyPluginAsyncZod {
   const shown = new Intl.ListFormat('en-GB').format([
     'the match',

@@ -3,10 +3,10 @@ import { listening, type Streams } from '../../platform/http/event-stream/listen
 import type { Log } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { LiveMatches } from '../record/live-matches.ts'
-import type { FurtherEvent } from './further-event.ts'
 import type { MatchListener } from './listener.ts'
 import { notePresence } from './presence.ts'
 import { sendMatchEvents } from './send-events.ts'
+import type { SliceEvent } from './slice-event.ts'
 import { matchStreamRoutes } from './stream-routes.ts'
 
 /** The streams of matches, wired. @param further the events that other slices add */
@@ -15,7 +15,7 @@ export function matchStreams(
   liveMatches: LiveMatches,
   log: Log,
   stillGood: ValidCredentials,
-  further: readonly FurtherEvent[],
+  further: readonly SliceEvent[],
 ): Streams {
   const listeners = listening<MatchListener>(platform, log, stillGood, {
     sendPage: sendMatchEvents(platform, liveMatches, log, further),

@@ -11,8 +11,8 @@ import { talkMarks } from '../talk/talk-marks.ts'
 import { matchBody } from '../wire/match-body.ts'
 import { storyEntry } from '../wire/story-entry.ts'
 import { fingerprint, marksFingerprint, proposalsFingerprint } from './cursor.ts'
-import type { FurtherEvent } from './further-event.ts'
 import type { MatchListener } from './listener.ts'
+import type { SliceEvent } from './slice-event.ts'
 
 /** What an event shows, and a fingerprint of it. */
 interface Worded {
@@ -26,7 +26,7 @@ export function wordedOnce(platform: Platform, record: MatchRecord, live: LiveMa
   const stories = new Map<string, string>()
   const bodies = new Map<string, Worded>()
   const proposals = new Map<Language, Promise<Worded>>()
-  const others = new Map<FurtherEvent, Promise<Worded>>()
+  const others = new Map<SliceEvent, Promise<Worded>>()
   let allMarks: ReturnType<typeof talkMarks> | undefined
 
   return {
@@ -58,7 +58,7 @@ export function wordedOnce(platform: Platform, record: MatchRecord, live: LiveMa
     },
 
     /** An event that another slice adds. */
-    further(event: FurtherEvent): Promise<Worded> {
+    further(event: SliceEvent): Promise<Worded> {
       return keptIn(others, event, () => event.read(platform, record.id))
     },
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountRows, holdAccounts } from '../../accounts/index.ts'
+import { accountRows, lockAccounts } from '../../accounts/index.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
@@ -78,7 +78,7 @@ export async function moveReadMark(
     read: Prisma.sql`k.message`,
   }
   const [, , [marked]] = await prisma.$transaction([
-    holdAccounts(database, [account], 'shared'),
+    lockAccounts(database, [account], 'shared'),
     prisma.$queryRaw`SELECT id::text FROM matches WHERE id = ${match}::uuid FOR SHARE`,
     prisma.$queryRaw<(MarkBody & { isMoreUnread: boolean })[]>`
       WITH marked AS (

@@ -1,4 +1,4 @@
-import { accountRows, holdAccounts } from '../../accounts/index.ts'
+import { accountRows, lockAccounts } from '../../accounts/index.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
@@ -22,7 +22,7 @@ export async function reportMessage(
   if (message === null) throw new Problem('not-found')
   if (message.accountId === account) throw new Problem('not-allowed')
   const [, held] = await prisma.$transaction([
-    holdAccounts(platform.database, [account], 'shared'),
+    lockAccounts(platform.database, [account], 'shared'),
     prisma.$queryRaw<unknown[]>`
       WITH held AS (
         SELECT m.match_id, m.number FROM messages m

@@ -11,7 +11,6 @@ interface Stretch {
 const millisecondsADay = 24 * 60 * 60 * 1000
 /** Three years: the schema does not allow a calendar to stop the clock for so long. */
 const mostQuiet = 3 * 366 * millisecondsADay
-const farthestLook = 366 * millisecondsADay
 
 /**
  * The moment at which this much running time has passed since `start`; where it ends with a stretch, the end of that
@@ -54,18 +53,6 @@ export function firstRunning(from: Date, calendar: Calendar): Date {
   const [stretch] = runningFrom(from, calendar)
   if (stretch === undefined) throw new RangeError('a calendar that stands still for three years')
   return new Date(stretch.from)
-}
-
-/** When the clock next stops or starts; undefined if it runs on for a year. */
-export function nextChange(at: Date, calendar: Calendar): Date | undefined {
-  const now = at.getTime()
-  let runsUntil = now
-  for (const { from, until } of runningFrom(at, calendar)) {
-    if (from > runsUntil) return new Date(runsUntil > now ? runsUntil : from)
-    if (until - now > farthestLook) return undefined
-    runsUntil = until
-  }
-  return runsUntil > now ? new Date(runsUntil) : undefined
 }
 
 /** All running time from a moment on, in order. It goes on without end, unless three quiet years follow. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { accountRows, holdAccounts, isActive } from '../../accounts/index.ts'
+import { accountRows, isActive, lockAccounts } from '../../accounts/index.ts'
 import { Prisma, type Wish } from '../../generated/prisma/client.ts'
 import { hoursAfter } from '../../platform/clock.ts'
 import type { Remembering } from '../../platform/http/idempotency/once.ts'
@@ -76,7 +76,7 @@ async function storeWish(
   const text = textOf(terms)
   const { game, seats, pace, late, language, rated } = terms
   const [, , , wish, count] = await prisma.$transaction([
-    holdAccounts(database, [accountId], 'alone'),
+    lockAccounts(database, [accountId], 'alone'),
     prisma.wish.deleteMany({ where: { accountId, terms: text, expiresAt: { lte: now } } }),
     prisma.$executeRaw`
       INSERT INTO wishes (id, account_id, game, seats, pace, late, language, rated, terms, created_at, expires_at)

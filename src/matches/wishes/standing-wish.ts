@@ -1,4 +1,4 @@
-import { accountHours, blocksNoneOf, holdAccounts } from '../../accounts/index.ts'
+import { accountHours, blocksNoneOf, lockAccounts } from '../../accounts/index.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { isMissing } from '../../platform/database/sql-state.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -56,7 +56,7 @@ export async function meet(
   const inOrder = wishes.toSorted((one, other) => (one.id < other.id ? -1 : 1))
   try {
     await prisma.$transaction([
-      holdAccounts(database, people, 'shared'),
+      lockAccounts(database, people, 'shared'),
       ...inOrder.map(({ id, account: { timeZone, hours, remindHours } }) => {
         const kept = { timeZone, hours: { equals: JSON.parse(JSON.stringify(hours)) }, remindHours }
         const account = { ...kept, ...blocksNoneOf(people) }

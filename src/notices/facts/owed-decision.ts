@@ -5,7 +5,7 @@ import { foldInParts } from '../../journal/fold.ts'
 import type { Head } from '../../journal/head.ts'
 import { afterDeadline, openAs, readEntries, readMarkOf } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { resultInSlices } from '../../platform/slices.ts'
+import { resultInSlices } from '../../platform/time-slices.ts'
 import type { MatchFacts } from '../mails/match-mail.ts'
 import {
   type DeadlineNearFacts,

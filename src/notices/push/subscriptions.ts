@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { holdAccounts, ofLiveSession } from '../../accounts/index.ts'
+import { lockAccounts, ofLiveSession } from '../../accounts/index.ts'
 import type { PushSubscription } from '../../generated/prisma/client.ts'
 import type { SomeMailSettings } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -53,7 +53,7 @@ export async function subscribe(
   const changes = { sealed, kinds, userAgent: userAgent.slice(0, 200) }
   // Two tabs of a browser may subscribe at once: the second finds what the first has stored.
   const [, , subscription] = await database.prisma.$transaction([
-    holdAccounts(database, [accountId], 'alone'),
+    lockAccounts(database, [accountId], 'alone'),
     pushSubscription.deleteMany({ where: { OR: [{ sessionId }, { endpointHash }], id: { not: id } } }),
     pushSubscription.upsert({
       where: { id },

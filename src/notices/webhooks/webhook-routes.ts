@@ -7,7 +7,7 @@ import { ProofBody, proofProblems, type RequireProof } from '../../platform/http
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { deliveryRoutes } from './delivery-routes.ts'
-import { WebhookKey } from './keys.ts'
+import { WebhookKey } from './path-parameters.ts'
 import { changeWebhook, createWebhook, deleteWebhook, renewSecret, theWebhook, webhooksOf } from './webhooks.ts'
 import { WebhookBody, WebhookChange, WebhookList, WebhookWish, WebhookWithSecret, webhookBody } from './wire.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { accountRows, holdAccounts } from '../../accounts/index.ts'
+import { accountRows, lockAccounts } from '../../accounts/index.ts'
 import type { Webhook } from '../../generated/prisma/client.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { noticeRow } from '../../platform/outbox.ts'
@@ -57,7 +57,7 @@ export async function createWebhook(
   const sealed = platform.secrets.seal(secret, id)
   const topics = inOrder(wish.topics ?? [])
   const [, made] = await prisma.$transaction([
-    holdAccounts(platform.database, [accountId], 'alone'),
+    lockAccounts(platform.database, [accountId], 'alone'),
     prisma.$executeRaw`
       INSERT INTO webhooks (id, account_id, url, format, sealed_secret, topics, created_at)
       SELECT ${id}::uuid, a.id, ${wish.url}, ${wish.format ?? 'paquebot'}, ${sealed}, ${topics}::text[], ${platform.clock.now()}::timestamptz

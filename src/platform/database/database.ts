@@ -27,7 +27,7 @@ export interface Database {
    * Reads data that may be a second old and on which no move depends: from a replica if there is one that has kept up,
    * otherwise from here (`replica.ts`).
    */
-  late<Read>(read: (database: Database) => Promise<Read>): Promise<Read>
+  readReplica<Read>(read: (database: Database) => Promise<Read>): Promise<Read>
   /** A condition in SQL: no other process is connected to this database (`other-processes.ts`). */
   readonly isAlone: Prisma.Sql
   /** Aborted once the embedded database has stopped by itself: only a new start helps. Absent on a server. */
@@ -99,8 +99,8 @@ export function embeddedDatabase(pglite: PGlite): Database {
   })
 }
 
-function withoutReplica(database: Omit<Database, 'late'>): Database {
-  const whole: Database = { ...database, late: (read) => read(whole) }
+function withoutReplica(database: Omit<Database, 'readReplica'>): Database {
+  const whole: Database = { ...database, readReplica: (read) => read(whole) }
   return whole
 }
 

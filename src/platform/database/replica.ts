@@ -11,7 +11,7 @@ const millisecondsToTrust = 250
 const millisecondsBetweenLooks = 20
 
 /**
- * Makes `late` read from the replica while it has kept up, which means that it has everything that the primary had at
+ * Makes `readReplica` read from the replica while it has kept up, which means that it has everything that the primary had at
  * some moment of the last second. Times on the replica would not show that, since they stand still when nothing is
  * written, and when it is cut off.
  * @param now milliseconds since any moment
@@ -38,7 +38,7 @@ export function withReplica(primary: Database, replica: Database, now = () => pe
 
   return {
     ...primary,
-    async late(read) {
+    async readReplica(read) {
       const age = now() - provenAt
       // In the background: a replica that is away must not hold up anybody.
       if (age > millisecondsToTrust && !isProving)

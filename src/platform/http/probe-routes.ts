@@ -1,9 +1,9 @@
 import { setTimeout as nap } from 'node:timers/promises'
 import type { FastifyPluginAsync } from 'fastify'
 import { missingMigrations } from '../database/database.ts'
+import { healthCheck } from '../database/health.ts'
 import { lockedTables } from '../database/locked-tables.ts'
 import { isStorageFull, whyUnavailable } from '../database/sql-state.ts'
-import { wellness } from '../database/wellness.ts'
 import type { Platform } from '../platform.ts'
 
 /** What a server needs before it gets requests. */
@@ -34,7 +34,7 @@ const mostMillisecondsToLook = 5_000
  * @param secondsOverdue how long the oldest mail that is due has waited
  */
 export function probeRoutes({ database }: Platform, secondsOverdue: () => Promise<number>): FastifyPluginAsync {
-  const requireWell = wellness(database)
+  const requireWell = healthCheck(database)
 
   async function readiness(): Promise<Readiness> {
     try {

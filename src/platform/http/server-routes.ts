@@ -1,7 +1,7 @@
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { wellness } from '../database/wellness.ts'
+import { healthCheck } from '../database/health.ts'
 import type { Platform } from '../platform.ts'
 import { problemsPage } from '../problems/page.ts'
 import { ProblemBody } from '../problems/problem.ts'
@@ -21,7 +21,7 @@ const Health = z.object({ status: z.literal('ok') }).meta({ id: 'Health', descri
 
 /** The server itself: its health, its keys, its document, and the page to try it. */
 export function serverRoutes({ database }: Platform): FastifyPluginAsyncZod {
-  const requireWell = wellness(database)
+  const requireWell = healthCheck(database)
   return async (app) => {
     await app.register(swaggerUi, {
       routePrefix: '/docs',

@@ -5,7 +5,6 @@ import { eachOnce } from '../../../src/games/kit/about.ts'
 import type { Choice, Noun } from '../../../src/games/kit/choice.ts'
 import { PieceKind } from '../../../src/games/kit/component.ts'
 import { marked, markedSeats, readMarks } from '../../../src/games/kit/marks.ts'
-import { idsAt } from '../../../src/games/kit/noun-places.ts'
 import { languages } from '../../../src/games/kit/wording.ts'
 import { oneWithSeed, times } from '../../support/long.ts'
 import { matchOf } from './match-of.ts'
@@ -15,6 +14,18 @@ const games = [...catalogue.values()].map((game) => [game.meta.id, game] as cons
 
 /** How a thing is called in a picture. */
 const called = ({ kind, id }: Noun): string => `${kind}:${id}`
+
+/** The ids that stand at some places of a view. */
+const idsAt = (view: unknown, places: readonly string[]): (string | number)[] =>
+  places.flatMap((place) => found(view, place.split('/').slice(1)))
+
+function found(value: unknown, [step, ...rest]: readonly string[]): (string | number)[] {
+  if (step === undefined) return typeof value === 'string' || typeof value === 'number' ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  const members = Object.entries(value)
+  if (step === '{id}') return members.map(([key]) => (Array.isArray(value) ? Number(key) : key))
+  return members.flatMap(([key, member]) => (step === '*' || step === key ? found(member, rest) : []))
+}
 
 /** The things that a view shows, by their names in a picture: all of them, or those that the picture draws. */
 function shownIn({ nouns }: Game, view: unknown, where: 'inView' | 'inPicture'): Set<string> {

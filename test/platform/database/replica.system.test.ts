@@ -33,7 +33,7 @@ describe.skipIf(programs === undefined)('a replica (needs initdb on this machine
 
   /** Whether it is the replica that says what may be late. */
   const isAsked = (): Promise<boolean> =>
-    database.late(async ({ pool }) => (await pool.query('SELECT pg_is_in_recovery() AS is')).rows[0]?.is)
+    database.readReplica(async ({ pool }) => (await pool.query('SELECT pg_is_in_recovery() AS is')).rows[0]?.is)
 
   const listed = async (query: string): Promise<string[]> => {
     const list = request(server.app.server).get(`/v1/matches${query}`)

@@ -1,6 +1,6 @@
 import type { FunctionComponent } from 'preact'
 import { useRoute } from 'preact-iso'
-import { NoPage } from '../look/no-page.tsx'
+import { NoPage } from '../ui/no-page.tsx'
 import { language } from '../words/words.ts'
 import { Accounts } from './accounts.tsx'
 import { AdministratorsPage, type Area, areas } from './administrators-page.tsx'

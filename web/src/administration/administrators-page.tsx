@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
-import { Page } from '../look/page.tsx'
 import { AccountNeeded } from '../session/account-needed.tsx'
 import { reader } from '../session/session.ts'
+import { Page } from '../ui/page.tsx'
 import { language } from '../words/words.ts'
 import styles from './administration.module.css'
 import { wordsIn } from './words.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
-import { controls } from '../look/controls.tsx'
-import { Labelled } from '../look/fields.tsx'
+import { controls } from '../ui/controls.tsx'
+import { Labelled } from '../ui/fields.tsx'
 import styles from './administration.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact'
-import { Trouble } from '../look/controls.tsx'
-import { MoreButton } from '../look/more-button.tsx'
-import type { usePages } from '../look/pages.ts'
+import { Trouble } from '../ui/controls.tsx'
+import { MoreButton } from '../ui/more-button.tsx'
+import type { usePages } from '../ui/pages.ts'
 import styles from './administration.module.css'
 
 interface Props<Item> {

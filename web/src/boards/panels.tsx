@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { Hidden } from '../look/controls.tsx'
-import { Tabs } from '../look/tabs.tsx'
+import { Hidden } from '../ui/controls.tsx'
+import { Tabs } from '../ui/tabs.tsx'
 import { words } from '../words/words.ts'
 import type { Board, Panel, PanelProps } from './board.ts'
 import { isAnyChosen, isLitIn, keepLitInView } from './kit/lit-in-view.ts'

@@ -1,5 +1,5 @@
 import type { Schemas } from '../api/schemas.ts'
-import { SelectField } from '../look/fields.tsx'
+import { SelectField } from '../ui/fields.tsx'
 import { languageNames, languages } from '../words/languages.ts'
 import { language } from '../words/words.ts'
 import { openingHints } from './opening-words.ts'

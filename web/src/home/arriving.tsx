@@ -1,5 +1,5 @@
-import { LinkButton } from '../look/controls.tsx'
-import { Foot, useFocusOnNewPage, useTitle } from '../look/page.tsx'
+import { LinkButton } from '../ui/controls.tsx'
+import { Foot, useFocusOnNewPage, useTitle } from '../ui/page.tsx'
 import { language, words } from '../words/words.ts'
 import styles from './arriving.module.css'
 import { PacketBoat } from './packet-boat.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { SelectField } from '../look/fields.tsx'
+import { SelectField } from '../ui/fields.tsx'
 import { hoursSay } from '../words/dates.ts'
 import { languageNames, languages } from '../words/languages.ts'
 import { language, words } from '../words/words.ts'

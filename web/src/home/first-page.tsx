@@ -1,5 +1,5 @@
-import { part } from '../look/part.ts'
 import { reader } from '../session/session.ts'
+import { part } from '../ui/part.ts'
 
 const HomePage = part(async () => (await import('./home-page.tsx')).HomePage)
 const Arriving = part(async () => (await import('./arriving.tsx')).Arriving)

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { Schemas } from '../api/schemas.ts'
-import { CheckField, SelectField, TextField } from '../look/fields.tsx'
+import { CheckField, SelectField, TextField } from '../ui/fields.tsx'
 import { language } from '../words/words.ts'
 import { hintOf } from './option-hints.ts'
 import { optionsOf, valuesOf } from './option-schemas.ts'

@@ -1,7 +1,7 @@
 import type { Match, Schemas } from '../api/schemas.ts'
-import { PersonLink } from '../look/person-link.tsx'
-import { SeatMark } from '../look/seat-mark.tsx'
-import { dueSays, When } from '../look/when.tsx'
+import { PersonLink } from '../ui/person-link.tsx'
+import { SeatMark } from '../ui/seat-mark.tsx'
+import { dueSays, When } from '../ui/when.tsx'
 import { isAhead } from '../words/dates.ts'
 import { language, words } from '../words/words.ts'
 import { gameTitle } from './games.ts'
@@ -39,7 +39,7 @@ export function MatchCard({ match, want = null, proposals = 0, terms = [] }: Pro
       </span>
       {terms.length > 0 && <span class={styles.cardState}>{terms.join(' · ')}</span>}
       <Wanted match={match} want={want} />
-      {proposals > 0 && <strong class={styles.cardWant}>{words.value.around.wait(proposals)}</strong>}
+      {proposals > 0 && <strong class={styles.cardWant}>{words.value.tabs.wait(proposals)}</strong>}
       {want !== 'decision' && <State match={match} />}
     </article>
   )

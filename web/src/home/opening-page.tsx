@@ -4,13 +4,13 @@ import { bounds } from '../api/bounds.ts'
 import { api, entropy } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
-import { Trouble } from '../look/controls.tsx'
-import { CheckField, SelectField, TextField, text } from '../look/fields.tsx'
-import { AskingForm } from '../look/form.tsx'
-import { useNewest } from '../look/newest.ts'
-import { Page } from '../look/page.tsx'
 import { AccountNeeded } from '../session/account-needed.tsx'
 import { reader } from '../session/session.ts'
+import { Trouble } from '../ui/controls.tsx'
+import { CheckField, SelectField, TextField, text } from '../ui/fields.tsx'
+import { AskingForm } from '../ui/form.tsx'
+import { useNewest } from '../ui/newest.ts'
+import { Page } from '../ui/page.tsx'
 import { language, words } from '../words/words.ts'
 import { LanguageField, LateField } from './agreed-fields.tsx'
 import { optionFields, optionsIn } from './game-options.tsx'
@@ -53,7 +53,7 @@ export function OpeningPage() {
       </div>
       {isSettled && (
         <p>
-          <a href={`/games/${id}/rules`}>{words.value.around.rules}</a>
+          <a href={`/games/${id}/rules`}>{words.value.tabs.rules}</a>
           {game?.lesson && (
             <>
               {' · '}

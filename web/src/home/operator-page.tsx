@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks'
 import { useRoute } from 'preact-iso'
-import { NoPage } from '../look/no-page.tsx'
-import { operator, readOperator } from '../look/operator.ts'
-import { Page } from '../look/page.tsx'
+import { NoPage } from '../ui/no-page.tsx'
+import { operator, readOperator } from '../ui/operator.ts'
+import { Page } from '../ui/page.tsx'
 import { words } from '../words/words.ts'
 import styles from './home.module.css'
 

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { bounds } from '../api/bounds.ts'
-import { SelectField, TextField, text } from '../look/fields.tsx'
+import { SelectField, TextField, text } from '../ui/fields.tsx'
 import { language } from '../words/words.ts'
 import { openingHints } from './opening-words.ts'
 import { wordsIn } from './words.ts'

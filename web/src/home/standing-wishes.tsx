@@ -1,7 +1,7 @@
 import { api } from '../api/client.ts'
 import { done } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
-import { Button, Trouble, useAsking } from '../look/controls.tsx'
+import { Button, Trouble, useAsking } from '../ui/controls.tsx'
 import { fromNow } from '../words/dates.ts'
 import { language } from '../words/words.ts'
 import { gameTitle } from './games.ts'

@@ -1,7 +1,7 @@
 import { ErrorBoundary } from 'preact-iso'
-import { part } from '../look/part.ts'
-import { SeatMark } from '../look/seat-mark.tsx'
 import { Sentence } from '../match/sentence.tsx'
+import { part } from '../ui/part.ts'
+import { SeatMark } from '../ui/seat-mark.tsx'
 import { language } from '../words/words.ts'
 import { Explanation } from './explanation.tsx'
 import type { Step } from './kept-lesson.ts'
@@ -11,7 +11,7 @@ import { wordsIn } from './words.ts'
 
 /** Only a match that is over has one. */
 // It is loaded with the whole panel of a match that is over: a script of its own would slow down every such match.
-const ScoreSheet = part(async () => (await import('../match/around/ended-panel.tsx')).ScoreSheet)
+const ScoreSheet = part(async () => (await import('../match/tabs/ended-panel.tsx')).ScoreSheet)
 
 /** What has happened and what was explained, the newest first. */
 export function CoursePanel({ learned }: { readonly learned: Learning }) {

@@ -1,4 +1,4 @@
-import { Button } from '../look/controls.tsx'
+import { Button } from '../ui/controls.tsx'
 import { language } from '../words/words.ts'
 import { Explanation } from './explanation.tsx'
 import type { Learning } from './learning.ts'

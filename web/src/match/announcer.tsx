@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Match } from '../api/schemas.ts'
-import { Hidden } from '../look/controls.tsx'
+import { Hidden } from '../ui/controls.tsx'
 import { words } from '../words/words.ts'
 import { namesOf, type StoryEntry } from './story.ts'
 import styles from './table.module.css'

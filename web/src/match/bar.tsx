@@ -1,13 +1,12 @@
 import { useComputed } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Match } from '../api/schemas.ts'
-import { useAfterPaint } from '../look/after-paint.ts'
-import { Button, Trouble } from '../look/controls.tsx'
-import { dueSays, ShortWhen } from '../look/when.tsx'
+import { useAfterPaint } from '../ui/after-paint.ts'
+import { Button, Trouble } from '../ui/controls.tsx'
+import { dueSays, ShortWhen } from '../ui/when.tsx'
 import { isAhead } from '../words/dates.ts'
 import { colon } from '../words/pair.ts'
 import { language, words } from '../words/words.ts'
-import { isNarrow } from './around/around.tsx'
 import { asksReader } from './asked-proposal.ts'
 import styles from './bar.module.css'
 import { Composer } from './composer/composer.tsx'
@@ -19,6 +18,7 @@ import { Sentence } from './sentence.tsx'
 import type { Since } from './since.ts'
 import { StateMark } from './state-mark.tsx'
 import type { Table } from './table.ts'
+import { isNarrow } from './tabs/match-tabs.tsx'
 import { TakeBack } from './take-back.tsx'
 
 interface Props {
@@ -67,15 +67,15 @@ export function Bar({ table, match, composer, since }: Props) {
 
 /** The proposal that waits for the reader's answer, with a link to where they give it. */
 function ProposalLine({ table, match }: { readonly table: Table; readonly match: Match }) {
-  const { around } = words.value
+  const { tabs } = words.value
   const asked = table.proposals.value.find((proposal) => asksReader(proposal, match))
   if (asked === undefined) return null
   return (
     <p class={styles.asked}>
       <span>
-        {around.proposes(asked.by.player)} {asked.says}
+        {tabs.proposes(asked.by.player)} {asked.says}
       </span>{' '}
-      <a href="#tab=match">{around.toAnswer}</a>
+      <a href="#tab=match">{tabs.toAnswer}</a>
     </p>
   )
 }
@@ -90,7 +90,7 @@ function Status({ table, match }: { readonly table: Table; readonly match: Match
   if (match.status === 'ended')
     return (
       <p class={styles.says}>
-        <StateMark kind="over" /> {match.result?.says ?? say.over} <a href="#tab=match">{words.value.around.result}</a>
+        <StateMark kind="over" /> {match.result?.says ?? say.over} <a href="#tab=match">{words.value.tabs.result}</a>
       </p>
     )
   if (match.status === 'aborted')

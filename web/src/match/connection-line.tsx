@@ -1,5 +1,5 @@
-import { LinkButton } from '../look/controls.tsx'
 import { signInAndComeBack } from '../session/sign-in-address.ts'
+import { LinkButton } from '../ui/controls.tsx'
 import { moment } from '../words/dates.ts'
 import { language, words } from '../words/words.ts'
 import styles from './connection-line.module.css'

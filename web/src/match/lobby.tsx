@@ -3,15 +3,15 @@ import { api, entropy } from '../api/client.ts'
 import { answer, done } from '../api/problem.ts'
 import type { Match } from '../api/schemas.ts'
 import { gameTitle } from '../home/games.ts'
-import { AskTwice } from '../look/ask-twice.tsx'
-import { Button, controls, LinkButton, Trouble, useAsking } from '../look/controls.tsx'
-import { Page } from '../look/page.tsx'
-import { part } from '../look/part.ts'
-import { PersonLink } from '../look/person-link.tsx'
-import { When } from '../look/when.tsx'
 import { HabitsLine } from '../people/habits-line.tsx'
 import { reader } from '../session/session.ts'
 import { WaysIn } from '../session/ways-in.tsx'
+import { AskTwice } from '../ui/ask-twice.tsx'
+import { Button, controls, LinkButton, Trouble, useAsking } from '../ui/controls.tsx'
+import { Page } from '../ui/page.tsx'
+import { part } from '../ui/part.ts'
+import { PersonLink } from '../ui/person-link.tsx'
+import { When } from '../ui/when.tsx'
 import { pair } from '../words/pair.ts'
 import { language, words } from '../words/words.ts'
 import { ConnectionLine } from './connection-line.tsx'
@@ -23,7 +23,7 @@ import { ownPlayer } from './own-seat.ts'
 import type { Table } from './table.ts'
 import { Terms } from './terms.tsx'
 
-const TalkPanel = part(async () => (await import('./around/talk-panel.tsx')).TalkPanel)
+const TalkPanel = part(async () => (await import('./tabs/talk-panel.tsx')).TalkPanel)
 
 interface Props {
   readonly table: Table
@@ -32,7 +32,7 @@ interface Props {
 
 /** A match before it begins: its terms, who has joined, and the buttons to join, leave or cancel it. */
 export function Lobby({ table, match }: Props) {
-  const { around, home } = words.value
+  const { tabs, home } = words.value
   const say = wordsIn[language.value]
   const me = reader.value
   const own = ownPlayer(match)
@@ -53,7 +53,7 @@ export function Lobby({ table, match }: Props) {
       </div>
       <Trouble trouble={table.trouble.value} />
       <section class={styles.group}>
-        <h2>{around.players}</h2>
+        <h2>{tabs.players}</h2>
         <ul class={styles.players}>
           {match.players.map((player) => (
             <Guest
@@ -83,7 +83,7 @@ export function Lobby({ table, match }: Props) {
       {me.kind === 'account' && own === undefined && <Joining table={table} />}
       {own !== undefined && (
         <section class={styles.group}>
-          <h2>{around.invite}</h2>
+          <h2>{tabs.invite}</h2>
           <Inviting match={match} />
         </section>
       )}
@@ -116,10 +116,10 @@ interface GuestProps extends Props {
 }
 
 function Guest({ table, match, player: { participant, name, bot }, isOwn, mayRemove }: GuestProps) {
-  const { around } = words.value
+  const { tabs } = words.value
   const say = wordsIn[language.value]
   const mayRead = reader.value.kind === 'account'
-  const marks = [bot && around.bot, isOwn && say.you, participant === match.creator && say.opened].filter(Boolean)
+  const marks = [bot && tabs.bot, isOwn && say.you, participant === match.creator && say.opened].filter(Boolean)
   return (
     <li class={styles.player}>
       <span class={styles.who}>

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Noun } from '../api/schemas.ts'
 import { copyName, pieceName } from '../boards/kit/pieces.ts'
-import { isTab, type Tab } from './around/tab-names.ts'
+import { isTab, type Tab } from './tabs/tab-names.ts'
 
 /** The open parts of a match, as in the fragment of its address: `#tab=story`. */
 interface Opened {

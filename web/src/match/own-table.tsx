@@ -6,12 +6,10 @@ import type { Noun } from '../api/schemas.ts'
 import type { Sitter } from '../boards/board.ts'
 import { type BoardBody, DrawnBoard, hasBoard, iconOf } from '../boards/drawn-board.tsx'
 import { PiecesContext } from '../boards/kit/pieces.ts'
-import { Trouble } from '../look/controls.tsx'
-import { useFocusOnNewPage, useTitle } from '../look/page.tsx'
-import { Tabs } from '../look/tabs.tsx'
+import { Trouble } from '../ui/controls.tsx'
+import { useFocusOnNewPage, useTitle } from '../ui/page.tsx'
+import { Tabs } from '../ui/tabs.tsx'
 import { language, words } from '../words/words.ts'
-import aroundStyles from './around/around.module.css'
-import { isNarrow } from './around/around.tsx'
 import { useChosenInView } from './chosen-in-view.ts'
 import { IconContext } from './composer/icon-context.ts'
 import type { OneMove } from './composer/one-move.ts'
@@ -22,6 +20,8 @@ import { matchAddress } from './match-address.ts'
 import { ownPieces } from './own-pieces.ts'
 import { PositionInWords } from './position-in-words.tsx'
 import table from './table.module.css'
+import tabStyles from './tabs/match-tabs.module.css'
+import { isNarrow } from './tabs/match-tabs.tsx'
 
 interface TabOf<Id extends string> {
   readonly id: Id
@@ -74,16 +74,16 @@ export function OwnTable<Id extends string>(props: Props<Id>) {
   const isDrawn = hasBoard(game)
   const inWords = body && isDrawn && <PositionInWords key="words" view={body} isAside />
   const board = { id: 'board' as const, title: words.value.table.tabs.board }
-  const around = (
-    <aside key="around" class={aroundStyles.around}>
+  const beside = (
+    <aside key="beside" class={tabStyles.beside}>
       <Tabs<Id | 'board'>
-        name="around"
-        class={aroundStyles.tabs}
+        name="table"
+        class={tabStyles.tabs}
         tabs={isNarrow.value ? [board, ...tabs] : tabs}
         shown={tab}
         show={open}
       />
-      <div role="tabpanel" id={`around-${tab}`} aria-labelledby={`around-tab-${tab}`} class={aroundStyles.panel}>
+      <div role="tabpanel" id={`table-${tab}`} aria-labelledby={`table-tab-${tab}`} class={tabStyles.panel}>
         {tabs.find(({ id }) => id === tab)?.panel}
       </div>
     </aside>
@@ -108,7 +108,7 @@ export function OwnTable<Id extends string>(props: Props<Id>) {
           <span>{title}</span>
         </h1>
         {/* In the order in which they are seen: on a narrow screen the tabs are above the board. WCAG 2.4.3 */}
-        {isNarrow.value ? [inWords, around, boardSection] : [boardSection, inWords, around]}
+        {isNarrow.value ? [inWords, beside, boardSection] : [boardSection, inWords, beside]}
         <Hint noun={hinted} />
         <IconContext.Provider value={iconOf(game)}>{bar}</IconContext.Provider>
         <ErrorBoundary>

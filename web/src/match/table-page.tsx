@@ -6,11 +6,10 @@ import type { Sitter } from '../boards/board.ts'
 import { DrawnBoard, detailOnBoard, hasBoard, iconOf } from '../boards/drawn-board.tsx'
 import { nounOf, type Pieces, PiecesContext, pieceName } from '../boards/kit/pieces.ts'
 import { gameTitle } from '../home/games.ts'
-import { Trouble } from '../look/controls.tsx'
-import { useFocusOnNewPage, useTitle, useWaitingIcon } from '../look/page.tsx'
+import { Trouble } from '../ui/controls.tsx'
+import { useFocusOnNewPage, useTitle, useWaitingIcon } from '../ui/page.tsx'
 import { language, words } from '../words/words.ts'
 import { Announcer } from './announcer.tsx'
-import { Around, firstTab, isNarrow } from './around/around.tsx'
 import { Bar } from './bar.tsx'
 import { useChosenInView } from './chosen-in-view.ts'
 import { type Composing, composing } from './composer/composing.ts'
@@ -24,6 +23,7 @@ import { PositionInWords } from './position-in-words.tsx'
 import { type Since, sinceYouLooked } from './since.ts'
 import styles from './table.module.css'
 import type { Table } from './table.ts'
+import { firstTab, isNarrow, MatchTabs } from './tabs/match-tabs.tsx'
 
 /** A pointer that passes over a piece on its way to another one wants to read nothing about it. */
 const restMilliseconds = 300
@@ -141,9 +141,9 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
   const drawn = { sitters, you: match.yourSeat, language: language.value }
   const isDrawn = hasBoard(match.game)
   const inWords = view && isDrawn && <PositionInWords key="words" view={view} isAside />
-  const around = (
-    <Around
-      key="around"
+  const tabs = (
+    <MatchTabs
+      key="tabs"
       table={table}
       match={match}
       composer={composer}
@@ -178,7 +178,7 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
           <span>{name}</span>
         </h1>
         {/* In the order in which they are seen: on a narrow screen the tabs are above the board. WCAG 2.4.3 */}
-        {isNarrow.value ? [inWords, around, board] : [board, inWords, around]}
+        {isNarrow.value ? [inWords, tabs, board] : [board, inWords, tabs]}
         <Hint noun={hinted} />
         <Announcer table={table} match={match} announced={announced} />
         <IconContext.Provider value={iconOf(match.game)}>

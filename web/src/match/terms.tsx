@@ -7,13 +7,13 @@ import styles from './terms.module.css'
 export function Terms({ match }: { readonly match: Match }) {
   return (
     <section class={styles.terms}>
-      <h2>{words.value.around.terms}</h2>
+      <h2>{words.value.tabs.terms}</h2>
       <ul>
         {[...match.terms, ...optionsInWords(match)].map((term) => (
           <li key={term}>{term}</li>
         ))}
         <li>
-          <a href={`/games/${match.game}/rules`}>{words.value.around.rules}</a>
+          <a href={`/games/${match.game}/rules`}>{words.value.tabs.rules}</a>
         </li>
       </ul>
     </section>

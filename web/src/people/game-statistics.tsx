@@ -1,5 +1,5 @@
 import type { Schemas } from '../api/schemas.ts'
-import { controls } from '../look/controls.tsx'
+import { controls } from '../ui/controls.tsx'
 import { lasting } from '../words/dates.ts'
 import { language } from '../words/words.ts'
 import charts from './charts.module.css'

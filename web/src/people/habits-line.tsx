@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
-import { controls } from '../look/controls.tsx'
+import { controls } from '../ui/controls.tsx'
 import { habitsOf } from './habits.ts'
 
 /** How reliable and how quick somebody is, in a line beside their name. It stays away where it cannot be read. */

@@ -1,6 +1,6 @@
 import type { Schemas } from '../api/schemas.ts'
 import { gameTitle } from '../home/games.ts'
-import { controls } from '../look/controls.tsx'
+import { controls } from '../ui/controls.tsx'
 import { language } from '../words/words.ts'
 import styles from './people.module.css'
 import { RatingChart } from './rating-chart.tsx'

@@ -1,5 +1,5 @@
-import { Button, controls } from '../look/controls.tsx'
 import { Sentence } from '../match/sentence.tsx'
+import { Button, controls } from '../ui/controls.tsx'
 import { language } from '../words/words.ts'
 import styles from './replay.module.css'
 import type { Replaying } from './replaying.ts'

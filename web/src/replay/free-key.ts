@@ -1,4 +1,4 @@
-import { isAlone } from '../look/keys.ts'
+import { isAlone } from '../ui/keys.ts'
 
 /** What uses these keys itself: an open sheet, tabs, and a drawing that pans. */
 const ownUse = 'dialog, [role="tablist"], [data-zoomed="true"]'

@@ -1,5 +1,5 @@
-import { controls } from '../look/controls.tsx'
-import { LinkToShare } from '../look/sharing.tsx'
+import { controls } from '../ui/controls.tsx'
+import { LinkToShare } from '../ui/sharing.tsx'
 import { language } from '../words/words.ts'
 import { momentAddress } from './moment-address.ts'
 import styles from './replay.module.css'

@@ -1,6 +1,6 @@
 import type { Schemas } from '../api/schemas.ts'
-import { SeatMark } from '../look/seat-mark.tsx'
 import { Sentence } from '../match/sentence.tsx'
+import { SeatMark } from '../ui/seat-mark.tsx'
 import { lasting, moment } from '../words/dates.ts'
 import { language } from '../words/words.ts'
 import styles from './replay.module.css'

@@ -1,4 +1,4 @@
-import { SelectField } from '../look/fields.tsx'
+import { SelectField } from '../ui/fields.tsx'
 import { language } from '../words/words.ts'
 import { isOver } from './moment-address.ts'
 import styles from './replay.module.css'

@@ -1,4 +1,4 @@
-import { EndButton } from '../look/end-button.tsx'
+import { EndButton } from '../ui/end-button.tsx'
 import styles from './step.module.css'
 
 /** The drawings of buttons that lead to another position, as paths of 16 by 16. */

@@ -1,5 +1,5 @@
 import type { Component } from '../api/schemas.ts'
-import { Labelled } from '../look/fields.tsx'
+import { Labelled } from '../ui/fields.tsx'
 import { pair } from '../words/pair.ts'
 import { language } from '../words/words.ts'
 import { directions, goodsOf, type Wanted } from './component-filters.ts'

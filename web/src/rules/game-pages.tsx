@@ -1,5 +1,5 @@
 import { useLocation } from 'preact-iso'
-import { part } from '../look/part.ts'
+import { part } from '../ui/part.ts'
 
 const GamePage = part(async () => (await import('../people/game-page.tsx')).GamePage)
 const RulesPage = part(async () => (await import('./rules-page.tsx')).RulesPage)

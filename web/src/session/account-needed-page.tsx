@@ -1,4 +1,4 @@
-import { Page } from '../look/page.tsx'
+import { Page } from '../ui/page.tsx'
 import { language } from '../words/words.ts'
 import { WaysIn } from './ways-in.tsx'
 import { wordsIn } from './words.ts'

@@ -1,6 +1,6 @@
 import { ErrorBoundary } from 'preact-iso'
 import { Refused } from '../api/problem.ts'
-import { part } from '../look/part.ts'
+import { part } from '../ui/part.ts'
 import type { NeedingAccount } from './account-needed-page.tsx'
 
 /** Only strangers load it. */

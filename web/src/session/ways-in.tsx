@@ -1,4 +1,4 @@
-import { controls, LinkButton } from '../look/controls.tsx'
+import { controls, LinkButton } from '../ui/controls.tsx'
 import { words } from '../words/words.ts'
 import { signInAndComeBack, signUpAndComeBack } from './sign-in-address.ts'
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import type { Schemas } from '../api/schemas.ts'
-import { Button, Trouble, useAsking } from '../look/controls.tsx'
+import { Button, Trouble, useAsking } from '../ui/controls.tsx'
 import { language, words } from '../words/words.ts'
 import { noticeWordsIn } from './notice-words.ts'
 import styles from './settings.module.css'

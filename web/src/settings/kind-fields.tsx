@@ -1,5 +1,5 @@
 import type { Schemas } from '../api/schemas.ts'
-import { SelectField, text } from '../look/fields.tsx'
+import { SelectField, text } from '../ui/fields.tsx'
 import { language } from '../words/words.ts'
 import { wordsIn } from './words.ts'
 

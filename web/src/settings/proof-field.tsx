@@ -1,5 +1,5 @@
-import { controls } from '../look/controls.tsx'
-import { TextField } from '../look/fields.tsx'
+import { controls } from '../ui/controls.tsx'
+import { TextField } from '../ui/fields.tsx'
 import { language } from '../words/words.ts'
 import { wordsIn } from './words.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { controls, Trouble, useAsking } from '../look/controls.tsx'
+import { controls, Trouble, useAsking } from '../ui/controls.tsx'
 import { type Part, titleOf } from './parts.ts'
 import styles from './settings.module.css'
 

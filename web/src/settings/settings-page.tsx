@@ -1,6 +1,6 @@
-import { Page } from '../look/page.tsx'
 import { AccountNeeded } from '../session/account-needed.tsx'
 import { reader } from '../session/session.ts'
+import { Page } from '../ui/page.tsx'
 import { language } from '../words/words.ts'
 import { BrowserSettings } from './browser-settings.tsx'
 import { CalendarSettings } from './calendar-settings.tsx'

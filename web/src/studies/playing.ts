@@ -4,14 +4,14 @@ import { answer } from '../api/problem.ts'
 import type { Choice, Schemas } from '../api/schemas.ts'
 import { missing, moveOf } from '../match/composer/draft.ts'
 import { oneMove } from '../match/composer/one-move.ts'
-import type { OwnDoor } from './door.ts'
 import { movePreview } from './preview.ts'
+import type { OwnStudySource } from './study-source.ts'
 import type { Studying } from './studying.ts'
 
 export type Playing = ReturnType<typeof playing>
 
 /** The moves that the owner of a study tries on it, for any seat. */
-export function playing(door: OwnDoor, studied: Studying) {
+export function playing(source: OwnStudySource, studied: Studying) {
   const offered = signal<Schemas['StudyChoices']>()
   let attempt = 0
   const composed = oneMove({
@@ -24,7 +24,7 @@ export function playing(door: OwnDoor, studied: Studying) {
     async send(move) {
       const seat = offered.peek()?.seat
       if (seat === undefined) return
-      const params = { path: { study: door.id, node: studied.node.peek() } }
+      const params = { path: { study: source.id, node: studied.node.peek() } }
       const body = { seat, moves: [move], dryRun: false }
       const tried = await answer(api.POST('/v1/studies/{study}/nodes/{node}/moves', { params, body }))
       if (tried.outcome === 'foretold') throw new Error('a move was only tried out')
@@ -36,7 +36,7 @@ export function playing(door: OwnDoor, studied: Studying) {
     attempt += 1
     const mine = attempt
     try {
-      const next = await door.choices(node, seat)
+      const next = await source.choices(node, seat)
       if (mine !== attempt) return
       offered.value = next
       composed.clear()
@@ -50,7 +50,7 @@ export function playing(door: OwnDoor, studied: Studying) {
     const draft = composed.draft.value
     const { seat, node } = offered.value ?? {}
     if (draft === undefined || seat === undefined || node !== studied.node.value) return undefined
-    return missing(draft).length > 0 ? undefined : { study: door.id, node, seat, move: moveOf(draft) }
+    return missing(draft).length > 0 ? undefined : { study: source.id, node, seat, move: moveOf(draft) }
   })
   const { preview, stop: stopPreview } = movePreview(move)
 

@@ -2,17 +2,24 @@ import type { ReadonlySignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import { useLocation, useRoute } from 'preact-iso'
 import { loadBoard } from '../boards/drawn-board.tsx'
-import { Trouble } from '../look/controls.tsx'
-import { useNewest } from '../look/newest.ts'
-import { Page } from '../look/page.tsx'
 import { type Described, describedIn } from '../match/described.ts'
 import { AccountNeeded, needsAccount } from '../session/account-needed.tsx'
+import { Trouble } from '../ui/controls.tsx'
+import { useNewest } from '../ui/newest.ts'
+import { Page } from '../ui/page.tsx'
 import { language } from '../words/words.ts'
-import { type Door, type OwnDoor, type OwnStudy as OwnRead, ownDoor, type Study, sharedDoor } from './door.ts'
 import { MoveSaid } from './move-said.tsx'
 import { OwnStudy } from './own-study.tsx'
 import { playing } from './playing.ts'
 import { SharedWithYou } from './shared-with-you.tsx'
+import {
+  type OwnStudy as OwnRead,
+  type OwnStudySource,
+  ownSource,
+  type Study,
+  type StudySource,
+  sharedSource,
+} from './study-source.ts'
 import { StudyTable } from './study-table.tsx'
 import { studying } from './studying.ts'
 import { wordsIn } from './words.ts'
@@ -21,26 +28,26 @@ import { wordsIn } from './words.ts'
 export function StudyPage() {
   const { params } = useRoute()
   const id = params.study ?? ''
-  const door = useMemo(() => ownDoor(id), [id])
-  const { value, trouble } = useStudy(door)
+  const source = useMemo(() => ownSource(id), [id])
+  const { value, trouble } = useStudy(source)
   return value === undefined ? (
     <NotYet trouble={trouble} />
   ) : (
-    <Own key={`${id} ${language.value}`} door={door} first={value.study} described={value.described} />
+    <Own key={`${id} ${language.value}`} source={source} first={value.study} described={value.described} />
   )
 }
 
 /** The page that a link to a study opens, for everybody who has it. */
 export function SharedStudyPage() {
   const token = useLocation().query.token ?? ''
-  const door = useMemo(() => sharedDoor(token), [token])
-  const { value, trouble } = useStudy(door)
+  const source = useMemo(() => sharedSource(token), [token])
+  const { value, trouble } = useStudy(source)
   return value === undefined ? (
     <NotYet trouble={trouble} />
   ) : (
     <Shared
       key={`${token} ${language.value}`}
-      door={door}
+      source={source}
       first={value.study}
       described={value.described}
       token={token}
@@ -48,15 +55,15 @@ export function SharedStudyPage() {
   )
 }
 
-/** Reads a study with what is printed on its pieces; a study that was read through another door is not shown. */
-function useStudy<Read extends Study>(door: Door<Read>) {
+/** Reads a study with what is printed on its pieces; a study that was read through another source is not shown. */
+function useStudy<Read extends Study>(source: StudySource<Read>) {
   const { value, trouble } = useNewest(async () => {
-    const study = await door.read()
+    const study = await source.read()
     // The board is drawn when its cards have names; otherwise its layout would jump.
     const [described] = await Promise.all([describedIn(study.game), loadBoard(study.game)])
-    return { door, study, described }
-  }, [door, language.value])
-  return { value: value?.door === door ? value : undefined, trouble }
+    return { source, study, described }
+  }, [source, language.value])
+  return { value: value?.source === source ? value : undefined, trouble }
 }
 
 function NotYet({ trouble }: { readonly trouble: unknown }) {
@@ -73,14 +80,14 @@ const hasTrouble = (...read: readonly { readonly trouble: ReadonlySignal<unknown
   read.some(({ trouble }) => trouble.value !== undefined)
 
 interface OwnProps {
-  readonly door: OwnDoor
+  readonly source: OwnStudySource
   readonly first: OwnRead
   readonly described: Described
 }
 
-function Own({ door, first, described }: OwnProps) {
-  const studied = useMemo(() => studying(door, first), [])
-  const play = useMemo(() => playing(door, studied), [])
+function Own({ source, first, described }: OwnProps) {
+  const studied = useMemo(() => studying(source, first), [])
+  const play = useMemo(() => playing(source, studied), [])
   const isRead = studied.position.value !== undefined && play.offered.value !== undefined
   // What is drawn before all is there would be pushed about by the rest.
   if (!isRead && !hasTrouble(studied, play)) return <NotYet trouble={undefined} />
@@ -89,21 +96,21 @@ function Own({ door, first, described }: OwnProps) {
       studied={studied}
       described={described}
       play={play}
-      below={<MoveSaid id={door.id} studied={studied} />}
+      below={<MoveSaid id={source.id} studied={studied} />}
       whole={<OwnStudy studied={studied} />}
     />
   )
 }
 
 interface SharedProps {
-  readonly door: Door
+  readonly source: StudySource
   readonly first: Study
   readonly described: Described
   readonly token: string
 }
 
-function Shared({ door, first, described, token }: SharedProps) {
-  const studied = useMemo(() => studying(door, first), [])
+function Shared({ source, first, described, token }: SharedProps) {
+  const studied = useMemo(() => studying(source, first), [])
   if (studied.position.value === undefined && !hasTrouble(studied)) return <NotYet trouble={undefined} />
   return (
     <StudyTable

@@ -6,11 +6,11 @@ import { ChoiceList } from '../match/composer/beginnings.tsx'
 import type { Described } from '../match/described.ts'
 import { OwnTable } from '../match/own-table.tsx'
 import { language, words } from '../words/words.ts'
-import type { Study } from './door.ts'
 import { MovesTree } from './moves-tree.tsx'
 import type { Playing } from './playing.ts'
 import styles from './studies.module.css'
 import { StudyBar } from './study-bar.tsx'
+import type { Study } from './study-source.ts'
 import type { Studying } from './studying.ts'
 import { wordsIn } from './words.ts'
 
@@ -33,7 +33,7 @@ export function StudyTable({ studied, described, play, above, below, whole }: Pr
   useEffect(() => () => studied.close(), [studied])
   useEffect(() => () => play?.stop(), [play])
   useSignalEffect(() => {
-    history.replaceState(history.state, '', studied.door.addressOf(studied.node.value) + location.hash)
+    history.replaceState(history.state, '', studied.source.addressOf(studied.node.value) + location.hash)
   })
   const named = useComputed(() => {
     const nouns = studied.move.value?.nouns ?? []

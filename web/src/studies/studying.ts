@@ -1,12 +1,12 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { StudyPosition } from '../boards/drawn-board.tsx'
-import { type Door, type Node, nodeIn, type Study } from './door.ts'
+import { type Node, nodeIn, type Study, type StudySource } from './study-source.ts'
 import { lineTo } from './tree.ts'
 
 export type Studying<Read extends Study = Study> = ReturnType<typeof studying<Read>>
 
 /** A study at one of its nodes. */
-export function studying<Read extends Study>(door: Door<Read>, first: Read) {
+export function studying<Read extends Study>(source: StudySource<Read>, first: Read) {
   const study = signal<Read>(first)
   const node = signal(nodeIn(location.search, first))
   const position = signal<StudyPosition>()
@@ -27,7 +27,7 @@ export function studying<Read extends Study>(door: Door<Read>, first: Read) {
       do {
         wanted = node.peek()
         const known = position.peek()
-        const next = known?.node === wanted ? known : await door.position(wanted)
+        const next = known?.node === wanted ? known : await source.position(wanted)
         batch(() => {
           position.value = next
           trouble.value = undefined
@@ -57,7 +57,7 @@ export function studying<Read extends Study>(door: Door<Read>, first: Read) {
   const readNode: ReadonlySignal<number> = node
   const readPosition: ReadonlySignal<StudyPosition | undefined> = position
   return {
-    door,
+    source,
     study,
     node: readNode,
     position: readPosition,
@@ -94,7 +94,7 @@ export function studying<Read extends Study>(door: Door<Read>, first: Read) {
     },
     /** Reads the study again after a change. @throws Refused, Unreachable */
     async readAgain(): Promise<void> {
-      study.value = await door.read()
+      study.value = await source.read()
     },
     close(): void {
       isClosed = true

@@ -1,4 +1,5 @@
 import type { Seat } from '../../game.ts'
+import { sum } from '../../kit/sum.ts'
 import type { EndScore } from '../box.ts'
 import type { TileId } from '../data/tile-ids.ts'
 import { isRaw, kindsIn } from '../goods.ts'
@@ -28,7 +29,7 @@ function promise(state: State, seat: Seat, id: TileId, left: number): number {
   if (!('cost' in tile)) return 0
   const { goods, coins } = tile.cost
   const costs = kindsIn(goods).map((good) => (goods[good] ?? 0) * (isRaw(good) ? trouble.raw : trouble.refined))
-  return Math.max(0, tile.vp + further() - coins * trouble.coin - costs.reduce((sum, cost) => sum + cost, 0))
+  return Math.max(0, tile.vp + further() - coins * trouble.coin - sum(costs))
 
   function further(): number {
     switch (tile.kind) {

@@ -1,4 +1,5 @@
 import type { Seat } from '../../game.ts'
+import { sum } from '../../kit/sum.ts'
 import { coinsPerPoint } from '../data/set-up.ts'
 import { refineryIds } from '../data/tile-ids.ts'
 import { refinedGoods } from '../goods.ts'
@@ -21,7 +22,7 @@ export function worthOfCoins(state: State, seat: Seat, left: number): number {
 const labour: readonly number[] = [0, 1.6, 1.2, 0.9]
 
 export const worthOfVillagers = (state: State, seat: Seat, left: number): number =>
-  left * labour.slice(0, playerAt(state, seat).villagers.length).reduce((sum, one) => sum + one, 0)
+  left * sum(labour.slice(0, playerAt(state, seat).villagers.length))
 
 /** How likely it is that somebody uses a good in time. */
 const used = 0.7
@@ -36,7 +37,7 @@ export function worthOfGoods(state: State, seat: Seat, left: number): number {
     const { reward, makes } = state.box.refineries[id]
     return number * (makesHighQuality(state, seat, makes) ? 2 : 1) * (reward.vp + reward.coins * coin)
   })
-  return used * Math.min(1, left / turnsToUse) * rewards.reduce((sum, one) => sum + one, 0)
+  return used * Math.min(1, left / turnsToUse) * sum(rewards)
 }
 
 /** What producing a good in high quality adds per turn, and its maximum. */

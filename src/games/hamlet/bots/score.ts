@@ -1,4 +1,5 @@
 import type { Seat } from '../../game.ts'
+import { sum } from '../../kit/sum.ts'
 import { limits, ownRoadPoints, plannerPoints } from '../data/set-up.ts'
 import { landmarkIds } from '../data/tile-ids.ts'
 import { awardPoints } from '../scoring/awards.ts'
@@ -19,7 +20,7 @@ const zeal = 3
 
 /** The score if the match ended now, without the coins. */
 export function worthOfScore({ state, village, longestRoads }: Survey, seat: Seat, left: number): number {
-  const awards = Object.values(awardPoints(state, seat)).reduce((sum, points) => sum + points, 0)
+  const awards = sum(Object.values(awardPoints(state, seat)))
   const forRoad = state.milestones.roads === seat ? ownRoadPoints + plannerPoints : ownRoadPoints
   return (
     pointsSoFar(playerAt(state, seat)) +
@@ -42,7 +43,7 @@ export function worthOfHopes({ state, village }: Survey, seat: Seat, left: numbe
   const gains = landmarkIds
     .filter((id) => state.flags[id] === seat && !village.connected.has(id))
     .map((id) => pointsOf(state, joined, id, seat) - pointsOf(state, village, id, seat))
-  return hope * Math.min(1, left / turnsToJoin) * gains.reduce((sum, gain) => sum + gain, 0)
+  return hope * Math.min(1, left / turnsToJoin) * sum(gains)
 }
 
 const roadsOf = ({ roads }: State, seat: Seat): number => roads.filter((road) => road.seat === seat).length

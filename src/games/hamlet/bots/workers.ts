@@ -1,6 +1,7 @@
 import type { Seat } from '../../game.ts'
 import type { Form, MoveJson } from '../../kit/choice.ts'
 import { keepsLimits } from '../../kit/forms.ts'
+import { sum } from '../../kit/sum.ts'
 import { type TileId, tileIds } from '../data/tile-ids.ts'
 import { playerAt } from '../state.ts'
 import type { Survey } from './survey.ts'
@@ -69,4 +70,4 @@ function herd(tiles: readonly TileId[]): Herd {
   return counts
 }
 
-const sizeOf = (donkeys: Herd): number => Object.values(donkeys).reduce((sum, one) => sum + one, 0)
+const sizeOf = (donkeys: Herd): number => sum(Object.values(donkeys))

@@ -1,4 +1,5 @@
 import type { Seat } from '../../game.ts'
+import { sum } from '../../kit/sum.ts'
 import { openSlots } from '../moves/deliver.ts'
 import { playerAt, playing, type State } from '../state.ts'
 import { worthOfHand } from './hand.ts'
@@ -27,7 +28,7 @@ const lastHope = { round: 20, fades: 8 } as const
 export function worth(survey: Survey, seat: Seat): number {
   const others = playing(survey.state).filter((other) => other !== seat)
   const theirs = others.map((other) => standing(survey, other))
-  const mean = theirs.reduce((sum, one) => sum + one, 0) / Math.max(1, theirs.length)
+  const mean = sum(theirs) / Math.max(1, theirs.length)
   const own = standing(survey, seat)
   const outcome = own > Math.max(...theirs) ? winning : -losing * hopeIn(survey.state)
   return own - envy * mean + (openSlots(survey.state).length === 0 ? outcome : 0)

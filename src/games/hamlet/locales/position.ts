@@ -1,4 +1,5 @@
 import type { Seat } from '../../game.ts'
+import { sum } from '../../kit/sum.ts'
 import { SlotId, type Tile } from '../box.ts'
 import { tilesOf } from '../data/printed-box.ts'
 import { RefineryId, refineryIds, SourceId, type TileId } from '../data/tile-ids.ts'
@@ -150,7 +151,7 @@ function buildingInWords(
   const source = SourceId.safeParse(tile)
   if (source.success) {
     const goods = view.sources[source.data] ?? {}
-    const lying = Object.values(goods).reduce((sum, amount) => sum + amount, 0)
+    const lying = sum(Object.values(goods))
     return { ...seen, holds: lying > 0 ? say.goods(goods) : undefined, empty: box.sources[source.data].slots - lying }
   }
   const refinery = RefineryId.safeParse(tile)

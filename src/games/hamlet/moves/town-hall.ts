@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Field, Form, Limit } from '../../kit/choice.ts'
+import { sum } from '../../kit/sum.ts'
 import { hiring, limits } from '../data/set-up.ts'
 import { TileId, tileIds } from '../data/tile-ids.ts'
 import type { Event } from '../events.ts'
@@ -83,8 +84,7 @@ const villagerPrices = ({ own }: Turn): number[] => hiring.villagers.slice(own.v
 
 const donkeysLeft = ({ own }: Turn): number => limits.donkeys - own.donkeys.length
 
-const wagesOf = (prices: readonly number[], villagers: number): number =>
-  prices.slice(0, villagers).reduce((sum, one) => sum + one, 0)
+const wagesOf = (prices: readonly number[], villagers: number): number => sum(prices.slice(0, villagers))
 
 /** The form for hiring with this many coins, and at least this many workers in all. */
 function hiringForm(turn: Turn, move: { type: 'town-hall'; blueprint?: TileId }, coins: number, least: number): Form {

@@ -1,4 +1,5 @@
 import type { PositionProblem, Seat } from '../../game.ts'
+import { sum } from '../../kit/sum.ts'
 import { SlotId } from '../box.ts'
 import { tilesOf } from '../data/printed-box.ts'
 import { landmarkIds } from '../data/tile-ids.ts'
@@ -39,5 +40,3 @@ function forBuildings({ village, box }: State): number[] {
     return 'vp' in tile ? tile.vp : 0
   })
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((so, number) => so + number, 0)

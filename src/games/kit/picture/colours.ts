@@ -1,4 +1,4 @@
-import type { Seat } from '../words.ts'
+import type { Seat } from '../basic-types.ts'
 
 /** The colours of every picture. No colour carries a meaning alone: beside it is a number, a shape or a mark. */
 

@@ -1,5 +1,5 @@
+import type { Seat } from '../basic-types.ts'
 import type { Names } from '../wording.ts'
-import type { Seat } from '../words.ts'
 import { card, edge, gold, ink, onSeatColour, seatColour } from './colours.ts'
 import { icon } from './drawing.ts'
 import { label } from './label.ts'

@@ -1,4 +1,5 @@
 import type { Seat } from '../../game.ts'
+import { sum } from '../../kit/sum.ts'
 import { cardOf } from '../cards/index.ts'
 import { foodOf } from '../data/goods.ts'
 import { loan } from '../data/set-up.ts'
@@ -50,7 +51,7 @@ const plenty = 8
 const diminished = (number: number): number => plenty * Math.log1p(number / plenty)
 
 const worthOfGoods = ({ stock }: Player, { actions }: Outlook): number =>
-  usable(actions) * sum(goods, (good) => (materials[good] ?? 0) * diminished(stock[good]))
+  usable(actions) * sum(goods.map((good) => (materials[good] ?? 0) * diminished(stock[good])))
 
 /**
  * A food that is eaten saves a franc and the effort of getting one; food that nobody needs can only be sold cheaply.
@@ -61,8 +62,8 @@ const uneaten = 0.6
 const laterFood = 0.8
 
 function worthOfFood({ stock }: Player, { needs, actions }: Outlook): number {
-  const food = sum(goods, (good) => stock[good] * foodOf(good))
-  const need = sum(needs, (one) => one)
+  const food = sum(goods.map((good) => stock[good] * foodOf(good)))
+  const need = sum(needs)
   const used = Math.min(food, need)
   return used * eaten + (food - used) * uneaten * usable(actions) - need * laterFood
 }
@@ -70,7 +71,7 @@ function worthOfFood({ stock }: Player, { needs, actions }: Outlook): number {
 /** Hunger leads to loans, and these cost more than food. With more time to find food, it matters less. */
 function dangerOfHunger({ stock }: Player, { needs, actionsThisRound }: Outlook): number {
   const [now = 0, next = 0] = needs
-  const larder = sum([...goods, 'franc'] satisfies Item[], (item) => stock[item] * foodOf(item))
+  const larder = sum(([...goods, 'franc'] satisfies Item[]).map((item) => stock[item] * foodOf(item)))
   const short = Math.max(0, now - larder)
   const shortNext = Math.max(0, now + next - larder) - short
   const urgency = [1.6, 1, 0.6][actionsThisRound] ?? 0.4
@@ -90,12 +91,9 @@ const worthOfHarvests = ({ stock }: Player, { harvests }: Outlook): number =>
 
 /** The owner earns fees from others and pays none; hammers and fishermen improve some actions. */
 function worthOfOwning({ buildings }: Player, { actions }: Outlook): number {
-  const each = sum(buildings.map(cardOf), ({ fee = {}, hammers = 0, fishermen = 0, use }) => {
+  const each = buildings.map(cardOf).map(({ fee = {}, hammers = 0, fishermen = 0, use }) => {
     const visited = use === undefined ? 0 : 0.5 + 0.4 * (fee.food ?? fee.francs ?? 0)
     return visited + 0.5 * hammers + 0.4 * fishermen
   })
-  return each * Math.min(1, actions / 12)
+  return sum(each) * Math.min(1, actions / 12)
 }
-
-const sum = <Each>(all: readonly Each[], amount: (one: Each) => number): number =>
-  all.reduce((so, one) => so + amount(one), 0)

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Platform } from '../../platform.ts'
 import { Problem } from '../../problems/problem.ts'
-import { inSlices } from '../../slices.ts'
+import { inSlices } from '../../time-slices.ts'
 
 /** How long a key is remembered. */
 export const hoursToRemember = 48

@@ -1,4 +1,4 @@
-import { SeatMark } from '../../look/seat-mark.tsx'
+import { SeatMark } from '../../ui/seat-mark.tsx'
 import { colon, pair } from '../../words/pair.ts'
 import { withSoftHyphens } from '../kit/hyphens.ts'
 import { Piece } from '../kit/piece.tsx'

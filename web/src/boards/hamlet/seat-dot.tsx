@@ -1,4 +1,4 @@
-import { seatColour } from '../../look/seat-mark.tsx'
+import { seatColour } from '../../ui/seat-mark.tsx'
 import styles from './village.module.css'
 
 interface Props {

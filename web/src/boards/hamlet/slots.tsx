@@ -1,4 +1,4 @@
-import { seatColour } from '../../look/seat-mark.tsx'
+import { seatColour } from '../../ui/seat-mark.tsx'
 import { DrawnPawn } from '../kit/pawn.tsx'
 import { noun } from '../kit/pieces.ts'
 import { DrawnSign, type Good, goods } from './icons.tsx'

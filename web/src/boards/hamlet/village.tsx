@@ -1,6 +1,6 @@
 import { useComputed } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useAfterPaint } from '../../look/after-paint.ts'
+import { useAfterPaint } from '../../ui/after-paint.ts'
 import { PanAndZoom } from '../kit/pan-and-zoom.tsx'
 import { noun, pieceName, usePieces } from '../kit/pieces.ts'
 import { Contacts } from './contacts.tsx'

@@ -32,7 +32,7 @@ export function showLit(): void {
   if (lit.length === 0) {
     const hidden = document.querySelector('main > section [data-panel] [data-piece][aria-pressed="false"]')
     const panel = hidden?.closest('[data-panel]')?.getAttribute('data-panel')
-    for (const tab of ['around-tab-board', `panel-tab-${panel}`]) document.getElementById(tab)?.click()
+    for (const tab of ['table-tab-board', `panel-tab-${panel}`]) document.getElementById(tab)?.click()
     return
   }
   const next = lit.find((piece) => placeOf(piece) > 0) ?? lit[0]

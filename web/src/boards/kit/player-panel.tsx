@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { SeatMark } from '../../look/seat-mark.tsx'
+import { SeatMark } from '../../ui/seat-mark.tsx'
 import type { Sitter } from '../board.ts'
 import { Pawn } from './pawn.tsx'
 import { Piece } from './piece.tsx'

@@ -1,4 +1,4 @@
-import { Hidden } from '../../look/controls.tsx'
+import { Hidden } from '../../ui/controls.tsx'
 import { Piece } from '../kit/piece.tsx'
 import { noun } from '../kit/pieces.ts'
 import { Building, BuildingName } from './building.tsx'

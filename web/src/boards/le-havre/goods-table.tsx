@@ -1,6 +1,6 @@
 import type { Noun } from '../../api/schemas.ts'
-import { Hidden } from '../../look/controls.tsx'
-import { SeatMark } from '../../look/seat-mark.tsx'
+import { Hidden } from '../../ui/controls.tsx'
+import { SeatMark } from '../../ui/seat-mark.tsx'
 import { printed } from '../../words/printed-number.ts'
 import { Piece } from '../kit/piece.tsx'
 import { noun, type Pieces, pieceName, usePieces } from '../kit/pieces.ts'

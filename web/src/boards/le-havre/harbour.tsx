@@ -1,5 +1,5 @@
-import { Hidden } from '../../look/controls.tsx'
-import { SeatMark } from '../../look/seat-mark.tsx'
+import { Hidden } from '../../ui/controls.tsx'
+import { SeatMark } from '../../ui/seat-mark.tsx'
 import { colon } from '../../words/pair.ts'
 import { Pawn } from '../kit/pawn.tsx'
 import { Piece } from '../kit/piece.tsx'

@@ -1,5 +1,5 @@
-import { Hidden } from '../../look/controls.tsx'
-import { SeatMark } from '../../look/seat-mark.tsx'
+import { Hidden } from '../../ui/controls.tsx'
+import { SeatMark } from '../../ui/seat-mark.tsx'
 import { pair } from '../../words/pair.ts'
 import { printed } from '../../words/printed-number.ts'
 import type { Sitter } from '../board.ts'

@@ -1,4 +1,4 @@
-import { Hidden } from '../../look/controls.tsx'
+import { Hidden } from '../../ui/controls.tsx'
 import type { Language } from '../../words/languages.ts'
 import { Piece } from '../kit/piece.tsx'
 import { noun, usePieces } from '../kit/pieces.ts'

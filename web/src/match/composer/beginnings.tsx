@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { Choice } from '../../api/schemas.ts'
 import { showLit } from '../../boards/kit/lit-in-view.ts'
-import { Button } from '../../look/controls.tsx'
+import { Button } from '../../ui/controls.tsx'
 import { words } from '../../words/words.ts'
 import styles from './composer.module.css'
 import { DetailedChoice } from './details.tsx'

@@ -1,5 +1,5 @@
 import { ErrorBoundary } from 'preact-iso'
-import { part } from '../../look/part.ts'
+import { part } from '../../ui/part.ts'
 import { Beginnings } from './beginnings.tsx'
 
 const OneMoveComposer = part(async () => (await import('./one-move-composer.tsx')).OneMoveComposer)

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { Button } from '../../look/controls.tsx'
+import { Button } from '../../ui/controls.tsx'
 import { words } from '../../words/words.ts'
 import { Beginnings } from './beginnings.tsx'
 import styles from './composer.module.css'
@@ -36,7 +36,7 @@ export function Composer({ isOpen, composer, point }: Props) {
 }
 
 function Report({ composer }: { readonly composer: Composing }) {
-  const { moves, around } = words.value
+  const { moves, tabs } = words.value
   switch (composer.report.value) {
     case undefined:
       return null
@@ -45,7 +45,7 @@ function Report({ composer }: { readonly composer: Composing }) {
     case 'ordered':
       return (
         <>
-          {moves.ordered} <a href="#tab=match">{around.orders}</a>
+          {moves.ordered} <a href="#tab=match">{tabs.orders}</a>
         </>
       )
   }

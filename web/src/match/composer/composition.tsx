@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact'
 import { useId } from 'preact/hooks'
 import type { Choice } from '../../api/schemas.ts'
-import { Button, controls } from '../../look/controls.tsx'
+import { Button, controls } from '../../ui/controls.tsx'
 import { language, words } from '../../words/words.ts'
 import { Beginnings, ChoiceList } from './beginnings.tsx'
 import styles from './composer.module.css'

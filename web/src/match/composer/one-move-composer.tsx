@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals'
 import { useId } from 'preact/hooks'
-import { Button, controls } from '../../look/controls.tsx'
+import { Button, controls } from '../../ui/controls.tsx'
 import { language } from '../../words/words.ts'
 import { ChoiceList } from './beginnings.tsx'
 import form from './composition.module.css'

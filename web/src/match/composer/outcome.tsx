@@ -1,6 +1,6 @@
 import { Refused } from '../../api/problem.ts'
 import type { Schemas } from '../../api/schemas.ts'
-import { saysOf } from '../../look/controls.tsx'
+import { saysOf } from '../../ui/controls.tsx'
 import { language } from '../../words/words.ts'
 import { Sentence } from '../sentence.tsx'
 import styles from './composer.module.css'

@@ -1,7 +1,7 @@
 import type { Choice, Field } from '../../api/schemas.ts'
 import { usePieces } from '../../boards/kit/pieces.ts'
 import { inList, number, owedInWords, unitName } from '../../boards/kit/price.ts'
-import { Button } from '../../look/controls.tsx'
+import { Button } from '../../ui/controls.tsx'
 import { colon } from '../../words/pair.ts'
 import { language } from '../../words/words.ts'
 import styles from './composition.module.css'

@@ -1,4 +1,4 @@
-import { EndButton } from '../../look/end-button.tsx'
+import { EndButton } from '../../ui/end-button.tsx'
 import { language } from '../../words/words.ts'
 import styles from './composition.module.css'
 import { wordsIn } from './words.ts'

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Choice, Move, Schemas } from '../../api/schemas.ts'
-import { isSentAtOnce } from '../../look/at-once.ts'
+import { isSentAtOnce } from '../../ui/at-once.ts'
 import { choicesOf, type Table } from '../table.ts'
 import { composedRequests } from './composed-requests.ts'
 import { missing, moveOf } from './draft.ts'

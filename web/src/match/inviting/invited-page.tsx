@@ -1,11 +1,11 @@
 import type { Match } from '../../api/schemas.ts'
 import { gameTitle } from '../../home/games.ts'
-import { Button, controls, LinkButton } from '../../look/controls.tsx'
-import { Page } from '../../look/page.tsx'
-import { PersonLink } from '../../look/person-link.tsx'
-import { SeatMark } from '../../look/seat-mark.tsx'
 import { reader } from '../../session/session.ts'
 import { WaysIn } from '../../session/ways-in.tsx'
+import { Button, controls, LinkButton } from '../../ui/controls.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PersonLink } from '../../ui/person-link.tsx'
+import { SeatMark } from '../../ui/seat-mark.tsx'
 import { language, words } from '../../words/words.ts'
 import type { Table } from '../table.ts'
 import { Terms } from '../terms.tsx'
@@ -15,7 +15,7 @@ import { wordsIn } from './words.ts'
 
 /** A match that has begun, for somebody who follows an invitation: its terms, its players, and its open seat. */
 export function InvitedPage({ table, match }: { readonly table: Table; readonly match: Match }) {
-  const { around } = words.value
+  const { tabs } = words.value
   const say = wordsIn[language.value]
   const isStranger = reader.value.kind !== 'account'
   const isRunning = match.status === 'running'
@@ -27,14 +27,14 @@ export function InvitedPage({ table, match }: { readonly table: Table; readonly 
         {isRunning && (open.length > 0 ? say.isOpen(open.length) : say.full)}
       </p>
       <section class={styles.group}>
-        <h2>{around.players}</h2>
+        <h2>{tabs.players}</h2>
         <ul class={styles.players}>
           {match.players.map(({ participant, seat, name, bot, open: isOpen }) => (
             <li key={participant} class={styles.player}>
               <span>
                 {seat !== null && <SeatMark seat={seat} />}{' '}
                 {bot || isStranger ? <strong>{name}</strong> : <PersonLink name={name} />}
-                {isOpen && isRunning && ` · ${around.open}`}
+                {isOpen && isRunning && ` · ${tabs.open}`}
               </span>
               {isOpen && isRunning && !isStranger && seat !== null && (
                 <TakeOver table={table} seat={seat} name={name} isMain />

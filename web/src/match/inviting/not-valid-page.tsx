@@ -1,7 +1,7 @@
-import { controls, LinkButton } from '../../look/controls.tsx'
-import { Page } from '../../look/page.tsx'
 import { reader } from '../../session/session.ts'
 import { signInAndComeBack } from '../../session/sign-in-address.ts'
+import { controls, LinkButton } from '../../ui/controls.tsx'
+import { Page } from '../../ui/page.tsx'
 import { language, words } from '../../words/words.ts'
 import { wordsIn } from './words.ts'
 

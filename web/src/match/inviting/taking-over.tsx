@@ -1,6 +1,6 @@
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
-import { Button, Trouble, useAsking } from '../../look/controls.tsx'
+import { Button, Trouble, useAsking } from '../../ui/controls.tsx'
 import { words } from '../../words/words.ts'
 import { forgetInvitation, keptInvitation } from '../invitation.ts'
 import type { Table } from '../table.ts'
@@ -27,7 +27,7 @@ export function TakeOver({ table, seat, name, isMain = false }: Props) {
   return (
     <>
       <Button isMain={isMain} isSmall={!isMain} isOff={isUnderWay} onClick={() => ask(takeOver)}>
-        {words.value.around.takeOver(name)}
+        {words.value.tabs.takeOver(name)}
       </Button>
       <Trouble trouble={trouble} />
     </>

@@ -1,6 +1,6 @@
 import { isJsonObject, isList, type Json, type JsonObject } from '../../boards/kit/json.ts'
-import { Button, controls } from '../../look/controls.tsx'
-import { Labelled } from '../../look/fields.tsx'
+import { Button, controls } from '../../ui/controls.tsx'
+import { Labelled } from '../../ui/fields.tsx'
 import { language } from '../../words/words.ts'
 import { wordsIn } from '../words.ts'
 import { useSetting } from './setting-context.ts'

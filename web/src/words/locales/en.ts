@@ -124,7 +124,7 @@ export const en = {
     usually: (time: string) => `Usually answers within ${time}.`,
     unknown: 'Too few decisions to say how reliable.',
   },
-  around: {
+  tabs: {
     invite: 'Invite',
     takeOver: (name: string) => `Play on for ${name}`,
     players: 'Players',

@@ -125,7 +125,7 @@ export const es: Words = {
     usually: (time: string) => `Suele responder en ${time}.`,
     unknown: 'Muy pocas decisiones para hablar de fiabilidad.',
   },
-  around: {
+  tabs: {
     invite: 'Invitar',
     takeOver: (name) => `Jugar en lugar de ${name}`,
     players: 'Jugadores',

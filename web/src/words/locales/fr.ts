@@ -125,7 +125,7 @@ export const fr: Words = {
     usually: (time: string) => `Répond d’habitude en ${time}.`,
     unknown: 'Trop peu de décisions pour parler de fiabilité.',
   },
-  around: {
+  tabs: {
     invite: 'Inviter',
     takeOver: (name) => `Jouer à la place de ${name}`,
     players: 'Joueurs',

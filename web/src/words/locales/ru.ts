@@ -130,7 +130,7 @@ export const ru: Words = {
     usually: (time: string) => `Обычное время ответа: ${time}.`,
     unknown: 'Решений пока слишком мало, чтобы судить о надёжности.',
   },
-  around: {
+  tabs: {
     invite: 'Пригласить',
     takeOver: (name) => `Играть дальше за ${name}`,
     players: 'Игроки',
