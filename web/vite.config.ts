@@ -43,7 +43,10 @@ export default defineConfig({
               name: 'matches',
               test: /\/src\/(home\/games|api\/stream|session\/account-needed\.tsx|match\/(own-seat|state-mark))/,
             },
-            { name: 'match', test: /\/src\/(match\/match-page|boards\/kit\/(piece|hyphens)\.|words\/printed-number)/ },
+            {
+              name: 'match',
+              test: /\/src\/(match\/match-page|boards\/kit\/(piece|pawn|player-panel|hyphens)\.|words\/printed-number)/,
+            },
           ],
         },
       },
