@@ -40,3 +40,6 @@ export const noted = job(import.meta.url, 'noted', (number: number) => {
   before.push(number)
   return [...before]
 })
+
+/** Takes anything that can be copied. */
+export const taken = job(import.meta.url, 'taken', (thing: unknown) => typeof thing)

@@ -1,16 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { isTooDeep, tooDeep } from './json-depth.ts'
 
 /**
  * Reads bodies in JSON. Many clients name this media type in every request, also in one without a body, which is
- * refused only where a body is needed. A field that would change a prototype is refused everywhere.
+ * refused only where a body is needed. A field that would change a prototype is refused everywhere, and so is a body that
+ * is nested too deeply.
  */
 export function readJson(app: FastifyInstance): void {
   const read = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     const isNone = body === '' && mayBeLeftOut(request.routeOptions.schema?.body)
-    return isNone ? done(null, undefined) : read(request, body, done)
+    if (isNone) done(null, undefined)
+    else if (isTooDeep(body)) done(tooDeep())
+    else read(request, body, done)
   })
 }
 

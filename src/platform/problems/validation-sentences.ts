@@ -112,6 +112,11 @@ export const validationSentences: Readonly<Record<string, Translated>> = {
     ru: 'Управляющие символы здесь недопустимы.',
     es: 'No debe contener caracteres de control.',
   },
+  'This must not be nested deeper than # levels.': {
+    fr: 'Pas plus de # niveaux d’imbrication.',
+    ru: 'Вложенность не должна превышать # уровней.',
+    es: 'No debe tener más de # niveles de anidación.',
+  },
   'This must not be blank.': {
     fr: 'Ce champ ne doit pas être vide.',
     ru: 'Здесь не должно быть пусто.',

@@ -8,6 +8,7 @@ import type { JobOrder, JobReport } from './messages.ts'
 parentPort?.on('message', async (order: JobOrder) => {
   report(await resultOf(order))
 })
+parentPort?.on('messageerror', (error) => report({ kind: 'failed', error }))
 
 async function resultOf(order: JobOrder): Promise<JobReport> {
   try {

@@ -26,6 +26,8 @@ export interface Threads {
 }
 
 const usualMilliseconds = 5_000
+/** A thread that does not even begin is broken: loading a module takes a second. */
+const mostMillisecondsToBegin = 60_000
 /** How many times its processor time a job may take on a busy machine. */
 const mostWaits = 6
 const mostWaiting = 16
@@ -81,6 +83,7 @@ export function threads({ most = usualThreads, megabytes = usualMegabytes } = {}
     }
     /** Ends the job once its time is used up. The whole process's processor time is an upper bound for the job's. */
     function limit(): void {
+      clearTimeout(timer)
       const begun = performance.now()
       const before = process.cpuUsage()
       const check = () => {
@@ -95,7 +98,7 @@ export function threads({ most = usualThreads, megabytes = usualMegabytes } = {}
     const failWith = (error: unknown) => giveUp(isOutOfMemory(error) ? tooMuchError() : error)
     const leave = () => {
       clearTimeout(timer)
-      worker.off('message', hear).off('exit', fail).off('error', failWith)
+      worker.off('message', hear).off('exit', fail).off('error', failWith).off('messageerror', failWith)
     }
     function giveUp(error: unknown): void {
       leave()
@@ -106,15 +109,27 @@ export function threads({ most = usualThreads, megabytes = usualMegabytes } = {}
     }
     function giveBack(report: Exclude<JobReport, { kind: 'begun' }>): void {
       leave()
-      worker.unref()
-      idle.add(worker)
+      rest(worker)
       if (report.kind === 'done') resolve(report.output)
       else reject(report.kind === 'refused' ? new Problem(report.code, report.extra) : report.error)
       serve()
     }
-    worker.on('message', hear).on('exit', fail).on('error', failWith)
+    worker.on('message', hear).on('exit', fail).on('error', failWith).on('messageerror', failWith)
     worker.ref()
-    worker.postMessage(order)
+    timer = setTimeout(() => giveUp(new Error(`The thread did not begin ${order.name}.`)), mostMillisecondsToBegin)
+    try {
+      worker.postMessage(order)
+    } catch (error) {
+      // The input cannot be copied, as if it is nested too deeply. The thread has not heard of it.
+      leave()
+      rest(worker)
+      reject(error)
+    }
+  }
+
+  function rest(worker: Worker): void {
+    worker.unref()
+    idle.add(worker)
   }
 
   return {

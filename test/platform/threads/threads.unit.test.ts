@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { threads } from '../../../src/platform/threads/threads.ts'
-import { doubled, endless, faulty, greedy, lost, noted, refusing, waiting } from '../../support/jobs.ts'
+import { doubled, endless, faulty, greedy, lost, noted, refusing, taken, waiting } from '../../support/jobs.ts'
 
 const pool = threads({ most: 1 })
 afterAll(() => pool.close())
@@ -25,6 +25,20 @@ describe('a job in a worker thread', () => {
   test('fails with its own error, and the next one succeeds', async () => {
     await expect(pool.run(faulty, 'too far', { by: 'ann' })).rejects.toThrow(new RangeError('too far'))
     expect(await pool.run(doubled, 1, { by: 'ann' })).toBe(2)
+  })
+
+  test('fails if its input cannot be copied, alone or after another job, and the next one succeeds', async () => {
+    let nested: readonly unknown[] = []
+    for (let level = 0; level < 50_000; level++) nested = [nested]
+    const deep = () => pool.run(taken, nested, { by: 'eve' })
+    await expect(deep()).rejects.toThrow(RangeError)
+    const [before, failed, after] = await Promise.allSettled([
+      pool.run(doubled, 4, { by: 'ann' }),
+      deep(),
+      pool.run(doubled, 5, { by: 'ann' }),
+    ])
+    expect([before, after]).toMatchObject([{ value: 8 }, { value: 10 }])
+    expect(failed).toMatchObject({ reason: expect.any(RangeError) })
   })
 
   test('is stopped at its time limit while this thread goes on, and the next one succeeds', async () => {
