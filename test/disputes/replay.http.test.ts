@@ -184,8 +184,8 @@ describe('a dispute', () => {
     await raises(match, false)
     const move = { kind: 'move', seat: 0, move: open('siesta', 'obreros') }
     const ruling = judge.as(http.post(`/v1/admin/matches/${match.id}/disputes/1/ruling`))
-    await ruling.send({ outcome: 'upheld', reasons: 'The client was at fault.', remedies: [move] }).expect(200)
     await looks(match).expect(201)
+    await ruling.send({ outcome: 'upheld', reasons: 'The client was at fault.', remedies: [move] }).expect(200)
 
     const ruled = await read(match, '/entries/2')
 

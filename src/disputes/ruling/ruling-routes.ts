@@ -62,7 +62,7 @@ export function rulingRoutes(platform: Platform, matches: Matches): FastifyPlugi
           operationId: 'ruleDispute',
           summary: 'Rule on a dispute: uphold or reject it, with reasons',
           description:
-            'Each remedy is an entry of its own, marked as an administrator’s; nothing is erased. A match that the dispute froze goes on, unless another dispute freezes it. Everybody at the table is notified, and the audit log records the ruling before it is carried out. If one remedy is refused, `params.index` says which, and none is carried out. With `dryRun` the server stores and draws nothing; since the preview shows what is hidden, it takes a look as an administrator. Not for an administrator who plays or has played in the match.',
+            'Each remedy is an entry of its own, marked as an administrator’s; nothing is erased. A match that the dispute froze goes on, unless another dispute freezes it. Everybody at the table is notified, and the audit log records the ruling before it is carried out. If one remedy is refused, `params.index` says which, and none is carried out. With `dryRun` the server stores and draws nothing. A dry run, and a ruling that makes a move, take a look as an administrator, since their answers can tell what is hidden. Not for an administrator who plays or has played in the match.',
           tags: ['administration'],
           security: needs('administrator'),
           params: disputeOfMatch,

@@ -17,6 +17,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { auditOnce } from '../audit-log/audit-once.ts'
 import { disputeSettled } from '../effects/dispute-settled.ts'
+import { requireLook } from '../looks/looks.ts'
 import type { Dispute } from '../raising/dispute.ts'
 import { disputeNotices } from '../raising/dispute-notices.ts'
 import { openDispute, requireStarted } from '../raising/dispute-store.ts'
@@ -38,7 +39,8 @@ interface RulingOnDispute {
 interface Rulings {
   /**
    * Rules on an open dispute. A match that it froze goes on, unless another dispute freezes it.
-   * @throws Problem not-found, not-allowed, dispute-over, invalid-request, illegal-move, match-over,
+   * A ruling that makes a move needs a look as an administrator.
+   * @throws Problem not-found, not-allowed, dispute-over, invalid-request, reason-needed, illegal-move, match-over,
    * nothing-to-take-back, chance-between, race-lost
    */
   rule(
@@ -75,6 +77,10 @@ export function rulings(platform: Platform, { liveMatches, change }: Matches): R
         match,
         async (live) => {
           const { dispute, ruling } = await requireRulable(live, administrator, number, remedies)
+          // Whether a move is legal tells what is hidden, and a refused ruling leaves no record of its own.
+          if (remedies.some(({ kind }) => kind === 'move')) {
+            await requireLook(platform, live.record, administrator, 'administrator')
+          }
           const judged = judgeRuling(platform, live, ruling, language)
           if (judged.outcome === 'refused') return judged
           // The log has the whole move of a remedy: only administrators can read it there.

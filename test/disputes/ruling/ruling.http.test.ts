@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { Registry } from 'prom-client'
 import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { JournalFile } from '../../../src/journal/journal-file.ts'
 import { verifyFile } from '../../../src/journal/verify-file.ts'
 import { findMatch } from '../../../src/matches/record/find-match.ts'
@@ -42,6 +44,17 @@ async function plays(match: HttpMatch, moves: number): Promise<void> {
   for (let made = 0; made < moves; made++) {
     const [seat = -1] = await match.waitsFor()
     await match.move(seat, await exampleFor(match, seat)).expect(200)
+  }
+}
+
+/** Plays a Havana match until a seat has to replace a card. @returns that seat, and a move that it can make */
+async function untilReplacing(match: HttpMatch) {
+  for (;;) {
+    const [seat = -1] = await match.waitsFor()
+    const replacing = z.object({ type: z.literal('replace'), drop: z.string(), play: z.string() })
+    const { data } = replacing.safeParse(await exampleFor(match, seat))
+    if (data !== undefined) return { seat, replacing: data }
+    await plays(match, 1)
   }
 }
 
@@ -164,6 +177,7 @@ describe('an upheld dispute', () => {
     const match = await newMatch({}, [ann, bob])
     await raised(match, 1)
     const move = await exampleFor(match, 0)
+    await looks(match)
 
     const dispute = await upholds(match, [{ kind: 'move', seat: 0, move }])
 
@@ -305,6 +319,49 @@ describe('an impossible ruling', async () => {
     expect((await rules(match, { ...ruling, dryRun: true }, 2, playing)).body).toMatchObject({ status: 403 })
     expect((await rules(match, ruling, 2, ann)).status).toBe(403)
     expect((await rules(match, ruling, 3)).status).toBe(404)
+  })
+})
+
+describe('a ruling that makes a move', () => {
+  test('needs a look before it is judged, so that no refusal tells unseen which cards a hand holds', async () => {
+    const match = await newMatch({}, [ann, bob])
+    await raised(match, 1)
+    const { seat, replacing } = await untilReplacing(match)
+    const refused = async (move: object) => {
+      const remedies = [{ kind: 'move', seat, move }, rewind(900)]
+      const { status, body } = await rules(match, { outcome: 'upheld', remedies })
+      return { status, code: body.code, index: body.params?.index }
+    }
+    const notInHand = { ...replacing, play: replacing.drop }
+    const unseen = { status: 403, code: 'reason-needed', index: undefined }
+
+    for (const move of [replacing, notInHand]) expect(await refused(move)).toEqual(unseen)
+    await looks(match, 0)
+    for (const move of [replacing, notInHand]) expect(await refused(move)).toEqual(unseen)
+
+    await looks(match)
+    expect(await refused(notInHand)).toEqual({ status: 422, code: 'illegal-move', index: 0 })
+    expect((await refused(replacing)).index).toBe(1)
+    await upholds(match, [{ kind: 'move', seat, move: replacing }])
+  })
+
+  test('needs none once the match is over and hides nothing', async () => {
+    const match = await over()
+    await raised(match, 1)
+    const move = { kind: 'move', seat: 0, move: { type: 'end-turn' } }
+    expect((await rules(match, { outcome: 'upheld', remedies: [move] })).body.code).toBe('match-over')
+  })
+
+  test('is told when it was carried out, though the look is over by the time that it is asked for again', async () => {
+    const match = await newMatch()
+    await raised(match, 1)
+    await looks(match)
+    const remedies = [{ kind: 'move', seat: 0, move: { type: 'end-turn' } }]
+    const key = randomUUID()
+    const ruling = () => rules(match, { outcome: 'upheld', remedies }).set('idempotency-key', key)
+    const { body } = await ruling().expect(200)
+    server.clock.turn(2 * hour)
+    expect((await ruling().expect(200)).body.version).toBe(body.version)
   })
 })
 
