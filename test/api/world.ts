@@ -35,8 +35,8 @@ export async function newPeople(server: TestServer): Promise<People> {
 export interface World extends People {
   readonly server: TestServer
   /**
-   * A started match of three: the player, who has proposed a pause, written a message and raised a dispute, the rival,
-   * and another.
+   * A started match of three: the player, who has proposed a pause, written a message and raised a dispute; the rival,
+   * who has reported the message; and another.
    */
   readonly running: HttpMatch
   /** A waiting match of four: the player, who opened it, and the rival have joined. */
@@ -55,6 +55,8 @@ export async function newWorld(server: TestServer, people: People): Promise<Worl
   await server.platform.database.prisma.proposal.create({ data: pause })
   const greeting = { matchId: running.id, number: 1, accountId: player.id, text: 'Hello.', at: server.clock.now() }
   await server.platform.database.prisma.message.create({ data: greeting })
+  const rude = { matchId: running.id, number: 1, accountId: rival.id, why: 'An insult.', at: server.clock.now() }
+  await server.platform.database.prisma.messageReport.create({ data: rude })
   const claim = { version: 1, text: 'That was not my move.', freezes: false, createdAt: server.clock.now() }
   const disputed = { matchId: running.id, number: 1, seat: 0, accountId: player.id, ...claim }
   await server.platform.database.prisma.dispute.create({ data: disputed })

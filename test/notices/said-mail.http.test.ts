@@ -139,6 +139,7 @@ describe('messages at a table', () => {
     await at.said(ann, match.id, 'Oops')
     await at.said(ann, match.id, 'You fool!')
     await at.withdraws(ann, match.id, 1).expect(204)
+    await at.reports(bob, match.id, 2).expect(204)
     await at.hides(administrator, match.id, 2).expect(200)
     await later(10)
     expect(mailsTo(bob)).toEqual([])

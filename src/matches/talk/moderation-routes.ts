@@ -75,7 +75,7 @@ export function moderationRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'hideMessage',
           summary: 'Hide a message',
           description:
-            'Nobody at the table can read it any more; its author sees the reason. Administrators still see the text. This closes its reports. Administrators only, and not at their own tables.',
+            'A message that was reported, or one of the five before it. Nobody at the table can read it any more; its author sees the reason. Administrators still see the text. This closes its reports. Administrators only, and not at their own tables.',
           tags,
           security: needs('administrator'),
           params: messageOfMatch,
@@ -101,7 +101,7 @@ export function moderationRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'showMessage',
           summary: 'Keep a reported message, or show a hidden one again',
           description:
-            'This closes its reports. A message that its author withdrew stays withdrawn. Administrators only, and not at their own tables.',
+            'A message that was reported, one of the five before it, or one that an administrator hid. This closes its reports. A message that its author withdrew stays withdrawn. Administrators only, and not at their own tables.',
           tags,
           security: needs('administrator'),
           params: messageOfMatch,

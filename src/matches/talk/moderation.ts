@@ -131,7 +131,8 @@ export async function reportedMessages(
 }
 
 /**
- * Hides a message from the table and closes its reports. Administrators still see its text.
+ * Hides a message that was reported, or that stands before a reported one, from the table and closes its reports.
+ * Administrators still see its text.
  * @throws Problem not-found, not-allowed at one's own table, message-hidden
  */
 export async function hideMessage(
@@ -190,7 +191,11 @@ export async function showMessage(
   return moderatedMessage(platform, match, number)
 }
 
-/** @throws Problem not-found, not-allowed */
+/**
+ * A message that administrators may see: one that was reported, one that they see before a reported one, or one that an
+ * administrator hid. Of all others they do not even learn that there are any.
+ * @throws Problem not-found, not-allowed
+ */
 async function requireMessage(
   platform: Platform,
   caller: Player,
@@ -199,7 +204,12 @@ async function requireMessage(
 ): Promise<ModeratedMessage> {
   const record = await existing(platform, match)
   if (takesPart(record, caller.account)) throw new Problem('not-allowed')
-  return moderatedMessage(platform, match, number)
+  const message = await moderatedMessage(platform, match, number)
+  const reports = { matchId: match, number: { gte: number, lte: number + mostBefore } }
+  const isSeen =
+    message.hidden === 'moderated' || (await platform.database.prisma.messageReport.count({ where: reports })) > 0
+  if (!isSeen) throw new Problem('not-found')
+  return message
 }
 
 /** A message as administrators see it. @throws Problem not-found */

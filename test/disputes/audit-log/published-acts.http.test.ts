@@ -57,6 +57,7 @@ describe('the published acts of administrators on a match', () => {
   test('include acts on messages at once, but only for those at the table', async () => {
     const match = await httpMatch(server, [ann, bob])
     await at.said(ann, match.id, 'You are a fool.')
+    await at.reports(bob, match.id, 1).expect(204)
     await at.hides(judge, match.id, 1, 'Insults are not welcome here.').expect(200)
     await at.shows(judge, match.id, 1).expect(200)
     expect(await publishedActs(bob, match)).toMatchObject([

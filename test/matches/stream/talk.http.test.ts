@@ -94,6 +94,7 @@ test('what becomes of messages is caught up with after a pause, once; a listener
 test('a message that an administrator hides, and shows again, is told both times', async () => {
   // given a message
   await at.said(bob, match.id, 'You fool!')
+  await at.reports(ann, match.id, 1).expect(204)
   const anns = await listens(server, match.id, ann)
 
   // when it is hidden and then shown

@@ -15,12 +15,13 @@ const { http } = at
 const erases = (person: Person) => person.as(http.delete('/v1/account')).send({ password }).expect(204)
 
 test('the export holds a player’s own messages and notes, and nothing of others', async () => {
-  const [ann, bob] = [await newPlayer(server), await newPlayer(server)]
+  const [ann, bob, cleo] = [await newPlayer(server), await newPlayer(server), await newPlayer(server)]
   const administrator = await newAdministrator(server)
-  const match = await httpMatch(server, [ann, bob])
+  const match = await httpMatch(server, [ann, bob, cleo])
   for (const text of ['One', 'Two', 'Three']) await at.said(ann, match.id, text)
   await at.said(bob, match.id, 'Mine, not yours.')
   await at.withdraws(ann, match.id, 2).expect(204)
+  await at.reports(cleo, match.id, 3).expect(204)
   await at.hides(administrator, match.id, 3, 'Three is too many.').expect(200)
   await at.reports(ann, match.id, 4, 'Unkind.').expect(204)
   await at.marks(ann, match.id, { version: 1, message: 4 }).expect(200)
@@ -53,6 +54,7 @@ test('given a player who erases their account: their messages keep their places,
   await at.said(ann, match.id, 'My real name is Ann.')
   await at.said(ann, match.id, 'You fool!')
   await at.said(bob, match.id, 'Hello.')
+  await at.reports(bob, match.id, 2).expect(204)
   await at.hides(administrator, match.id, 2).expect(200)
   await at.reports(ann, match.id, 3).expect(204)
   await at.marks(ann, match.id, { message: 3 }).expect(200)

@@ -179,6 +179,7 @@ describe('a message that an administrator hides', () => {
 
   test('is readable again after it is shown', async () => {
     await at.said(bob, match.id, 'You fool!')
+    await at.reports(ann, match.id, 1).expect(204)
     await at.hides(administrator, match.id, 1).expect(200)
     const shown = await at.shows(administrator, match.id, 1).expect(200)
     expect(shown.body).toMatchObject({ hidden: null, why: null })
@@ -204,6 +205,38 @@ describe('a message that an administrator hides', () => {
       hidden: 'withdrawn',
     })
     expect(await queue()).toEqual([])
+  })
+
+  test('was reported, or stands among the five before such a one: administrators see nothing else of the talk', async () => {
+    for (let number = 1; number <= 9; number++) await at.said(bob, match.id, `No. ${number}`)
+    const before = (await at.heard(ann, match.id)).map(({ hidden }) => hidden)
+    const acts = () => prisma.auditRecord.count({ where: { matchId: match.id } })
+    for (const number of [1, 5, 9]) {
+      expect((await at.hides(administrator, match.id, number).expect(404)).body.code).toBe('not-found')
+      expect((await at.shows(administrator, match.id, number).expect(404)).body.code).toBe('not-found')
+    }
+
+    await at.reports(ann, match.id, 8).expect(204)
+    for (const number of [1, 2, 9]) {
+      await at.hides(administrator, match.id, number).expect(404)
+      await at.shows(administrator, match.id, number).expect(404)
+    }
+    expect((await at.heard(ann, match.id)).map(({ hidden }) => hidden)).toEqual(before)
+    expect(await acts()).toBe(0)
+
+    await at.hides(administrator, match.id, 3).expect(200)
+    await at.hides(administrator, match.id, 8).expect(200)
+    for (const number of [3, 8]) await at.shows(administrator, match.id, number).expect(200)
+    await at.hides(administrator, match.id, 8).expect(200)
+  })
+
+  test('can be shown again by administrators, even once the account of its reporter is erased', async () => {
+    await at.said(bob, match.id, 'You fool!')
+    await at.reports(ann, match.id, 1).expect(204)
+    await at.hides(administrator, match.id, 1).expect(200)
+    await prisma.messageReport.deleteMany({ where: { accountId: ann.id } })
+    await at.shows(administrator, match.id, 1).expect(200)
+    await at.shows(administrator, match.id, 1).expect(404)
   })
 
   test('has to exist', async () => {
