@@ -1,7 +1,8 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { createToken } from '../../src/accounts/identity/personal-tokens.ts'
-import { newPlayer } from '../support/people.ts'
+import { requirePerson } from '../../src/accounts/identity/proof.ts'
+import { newPlayer, password } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 import { noticesTo } from './mailbox.ts'
 
@@ -122,9 +123,10 @@ describe('personal access tokens', () => {
 
   test('given an account that is erased just before, then none is made', async () => {
     const player = await newPlayer(server)
+    const proof = await requirePerson(server.platform, { account: player.id, session: player.session }, password)
     await prisma.account.update({ where: { id: player.id }, data: { status: 'erased' } })
 
-    const made = createToken(server.platform, player.id, { name: 'bot', scopes: ['read'], expiresInDays: null })
+    const made = createToken(server.platform, proof, { name: 'bot', scopes: ['read'], expiresInDays: null })
 
     await expect(made).rejects.toMatchObject({ code: 'token-not-valid' })
     expect(await prisma.accessToken.count({ where: { accountId: player.id } })).toBe(0)

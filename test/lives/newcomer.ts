@@ -6,9 +6,12 @@ import { fetchInto } from '../../scripts/demo/weeks/inject.ts'
 import type { Person, Temperament } from '../../scripts/demo/weeks/person.ts'
 import type { World } from '../../scripts/demo/weeks/world.ts'
 import { createToken } from '../../src/accounts/identity/personal-tokens.ts'
+import { requirePerson } from '../../src/accounts/identity/proof.ts'
 import { nameKey } from '../../src/accounts/names/name-keys.ts'
 import { hashPassword } from '../../src/accounts/sessions/passwords.ts'
+import { beginSession } from '../../src/accounts/sessions/sessions.ts'
 import type { Dice } from '../../src/games/kit/dice.ts'
+import { localSession } from '../support/people.ts'
 
 /** Everybody's password: hashed once, since hashing is slow. */
 const password = 'a password for lives'
@@ -23,7 +26,7 @@ export async function newcomer(
   const account = randomUUID()
   const email = `${account}@example.org`
   const { vacationsByThemselves, remindHours, ...kept } = hours
-  await platform.database.prisma.account.create({
+  const created = await platform.database.prisma.account.create({
     data: {
       id: account,
       email,
@@ -39,7 +42,9 @@ export async function newcomer(
     },
   })
   const scopes = ['read' as const, 'play' as const, 'create' as const]
-  const { token } = await createToken(platform, account, { name: 'lives', scopes, expiresInDays: null })
+  const { session } = await beginSession(platform, created, localSession)
+  const proof = await requirePerson(platform, { account, session: session.id }, undefined)
+  const { token } = await createToken(platform, proof, { name: 'lives', scopes, expiresInDays: null })
   const ask = fetchInto(app)
   return {
     account,

@@ -60,8 +60,8 @@ export function personalTokenRoutes(
       },
       handler: async (request, reply) => {
         const { password, ...wish } = request.body
-        const { account } = await requireProof(request, password)
-        return reply.status(201).send(await createToken(platform, account, wish))
+        const proof = await requireProof(request, password)
+        return reply.status(201).send(await createToken(platform, proof, wish))
       },
     })
 

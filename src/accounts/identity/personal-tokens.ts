@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { AccessToken } from '../../generated/prisma/client.ts'
-import { isMissing } from '../../platform/database/sql-state.ts'
 import { scopes } from '../../platform/http/caller.ts'
-import { ProofField } from '../../platform/http/proof.ts'
+import { type Proof, ProofField } from '../../platform/http/proof.ts'
 import { plainText } from '../../platform/http/text.ts'
 import type { NewNotice } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { queueNotices } from '../../platform/queue-notices.ts'
-import { lockAccounts, ownerById } from '../profile/account-rows.ts'
 import { hashToken, newPersonalToken } from './tokens.ts'
 
 const Scope = z.enum(scopes)
@@ -64,42 +62,37 @@ const day = 24 * 60 * 60 * 1000
 
 /**
  * Makes a token for a bot or a third-party client. Its owner gets a mail now and, if the token lasts longer than two
- * weeks, another one two weeks before it expires. The account is locked, so that concurrent requests cannot exceed the
- * limit, and the account is not erased meanwhile.
- * @throws Problem too-many-tokens, token-not-valid
+ * weeks, another one two weeks before it expires. The proof holds the account, so that concurrent requests cannot exceed
+ * the limit.
+ * @throws Problem too-many-tokens, wrong-password, token-not-valid
  */
 export async function createToken(
   platform: Platform,
-  accountId: string,
+  proof: Proof,
   wish: Omit<TokenWish, 'password'>,
 ): Promise<NewToken> {
   const { prisma } = platform.database
+  const { account: accountId } = proof
   const token = newPersonalToken()
   const createdAt = platform.clock.now()
   const expiresAt = wish.expiresInDays === null ? null : new Date(createdAt.getTime() + wish.expiresInDays * day)
   const id = randomUUID()
   const granted = scopes.filter((scope) => wish.scopes.includes(scope))
-  try {
-    const [, , row] = await prisma.$transaction([
-      lockAccounts(platform.database, [accountId], 'alone'),
-      prisma.$executeRaw`
-        INSERT INTO access_tokens (id, account_id, name, scopes, token_hash, created_at, expires_at)
-        SELECT ${id}::uuid, a.id, ${wish.name}, ${granted}::text[], ${hashToken(token)}, ${createdAt}::timestamptz, ${expiresAt}::timestamptz
-        FROM accounts a
-        WHERE a.id = ${accountId}::uuid AND a.status <> 'erased'
-          AND (SELECT count(*) FROM access_tokens WHERE account_id = a.id) < ${mostTokens}`,
-      // If there is no token, the batch fails, so that no mail says that there is one.
-      prisma.accessToken.findUniqueOrThrow({ where: { id } }),
-      queueNotices(platform.database, noticesOf({ id, accountId, createdAt, expiresAt })),
-    ])
-    platform.signals.noticesWritten()
-    return { ...tokenRecord(row), token }
-  } catch (error) {
-    if (!isMissing(error)) throw error
-    const { status } = await ownerById(platform.database, accountId)
-    if (status === 'erased') throw new Problem('token-not-valid')
-    throw new Problem('too-many-tokens', { params: { limit: mostTokens } })
-  }
+  const batch = prisma.$transaction([
+    ...proof.hold(),
+    prisma.$executeRaw`
+      INSERT INTO access_tokens (id, account_id, name, scopes, token_hash, created_at, expires_at)
+      SELECT ${id}::uuid, a.id, ${wish.name}, ${granted}::text[], ${hashToken(token)}, ${createdAt}::timestamptz, ${expiresAt}::timestamptz
+      FROM accounts a
+      WHERE a.id = ${accountId}::uuid AND (SELECT count(*) FROM access_tokens WHERE account_id = a.id) < ${mostTokens}`,
+    // If there is no token, the batch fails, so that no mail says that there is one.
+    prisma.accessToken.findUniqueOrThrow({ where: { id } }),
+    queueNotices(platform.database, noticesOf({ id, accountId, createdAt, expiresAt })),
+  ])
+  const tooMany = () => new Problem('too-many-tokens', { params: { limit: mostTokens } })
+  const [, , , row] = await proof.requiring(batch, tooMany)
+  platform.signals.noticesWritten()
+  return { ...tokenRecord(row), token }
 }
 
 function noticesOf({

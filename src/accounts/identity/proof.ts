@@ -1,42 +1,57 @@
 import type { Account, Session } from '../../generated/prisma/client.ts'
-import { type Player, requireSession } from '../../platform/http/caller.ts'
-import type { RequireProof } from '../../platform/http/proof.ts'
+import { isMissing } from '../../platform/database/sql-state.ts'
+import { requireSession } from '../../platform/http/caller.ts'
+import type { Proof, RequireProof } from '../../platform/http/proof.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import { lockAccounts } from '../profile/account-rows.ts'
+import { notErased } from '../profile/standing.ts'
 import { guess } from '../sessions/guesses.ts'
 import { passwordMatches } from '../sessions/passwords.ts'
 
 const freshness = 15 * 60_000
 
-type SignedInCaller = Player & { readonly session: string }
+type SignedInCaller = Pick<Proof, 'account' | 'session'>
+
+/** A proof, and the account as it was read for it. */
+export interface OwnersProof extends Proof {
+  readonly owner: Account
+}
 
 /**
- * The caller's account, for changes of the account itself. These need the password, or a session that began by a mailed
- * link within the last 15 minutes.
+ * The proof for changes of the account itself. These need the password, or a session that began by a mailed link within
+ * the last 15 minutes.
  * @throws Problem proof-needed, wrong-password, too-many-guesses
  */
 export async function requireOwner(
   platform: Platform,
   caller: SignedInCaller,
   password: string | undefined,
-): Promise<Account> {
+): Promise<OwnersProof> {
   return requireProven(platform, caller, password, ({ method }) => method === 'link')
 }
 
 /**
- * The check before somebody grants others access to their account: a session that has just begun is enough, however it
+ * The proof before somebody grants others access to their account: a session that has just begun is enough, however it
  * began.
+ * @throws Problem proof-needed, wrong-password, too-many-guesses
  */
-export function proofFor(platform: Platform): RequireProof {
-  return async (request, password) => {
-    const caller = requireSession(request)
-    await requireProven(platform, caller, password, () => true)
-    return caller
-  }
+export function requirePerson(
+  platform: Platform,
+  caller: SignedInCaller,
+  password: string | undefined,
+): Promise<OwnersProof> {
+  return requireProven(platform, caller, password, () => true)
 }
 
+/** The same, for the routes of all slices. */
+export const proofFor =
+  (platform: Platform): RequireProof =>
+  async (request, password) =>
+    requirePerson(platform, requireSession(request), password)
+
 /**
- * The account of a caller who proves that it is theirs.
+ * The proof of a caller that an account is theirs.
  * @param replacesPassword whether this session, which has just begun, is proof enough without the password
  */
 async function requireProven(
@@ -44,7 +59,7 @@ async function requireProven(
   caller: SignedInCaller,
   password: string | undefined,
   replacesPassword: (session: Session) => boolean,
-): Promise<Account> {
+): Promise<OwnersProof> {
   const session = await platform.database.prisma.session.findUnique({
     where: { id: caller.session },
     include: { account: true },
@@ -56,7 +71,45 @@ async function requireProven(
   } else {
     await requirePassword(platform, session, password)
   }
-  return session.account
+  return proofBy(platform, caller, session.account, password === undefined ? {} : session.account)
+}
+
+/**
+ * The proof that a session lasts and, if a password was given, that this is the account's. Whoever sets a new password
+ * ends all other sessions by it, so that one that lasts needs no password to be proof.
+ */
+function proofBy(
+  { database }: Platform,
+  { account, session }: SignedInCaller,
+  owner: Account,
+  { passwordHash }: { readonly passwordHash?: string | null },
+): OwnersProof {
+  const { prisma } = database
+  const where = { id: session, account: notErased(account) }
+  const stillProven = {
+    ...where,
+    account: { ...where.account, ...(passwordHash === undefined ? {} : { passwordHash }) },
+  }
+
+  async function refusal(): Promise<Problem | undefined> {
+    if ((await prisma.session.count({ where })) === 0) return new Problem('token-not-valid')
+    return (await prisma.session.count({ where: stillProven })) === 0 ? new Problem('wrong-password') : undefined
+  }
+
+  return {
+    account,
+    session,
+    owner,
+    hold: () => [lockAccounts(database, [account], 'alone'), prisma.session.findFirstOrThrow({ where: stillProven })],
+    async requiring(batch, otherwise) {
+      try {
+        return await batch
+      } catch (error) {
+        if (!isMissing(error)) throw error
+        throw (await refusal()) ?? otherwise?.() ?? error
+      }
+    },
+  }
 }
 
 /**

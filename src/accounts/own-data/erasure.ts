@@ -1,5 +1,3 @@
-import type { Account } from '../../generated/prisma/client.ts'
-import { requiring } from '../../platform/database/sql-state.ts'
 import { noMails } from '../../platform/mail-settings.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -7,6 +5,7 @@ import { Problem } from '../../platform/problems/problem.ts'
 import { lockAdministrators } from '../administration/lock-administrators.ts'
 import type { Callers } from '../identity/callers.ts'
 import { endAccess } from '../identity/lasting-access.ts'
+import type { OwnersProof } from '../identity/proof.ts'
 import { restName } from '../names/held-names.ts'
 import { noNameKey } from '../names/name-keys.ts'
 import { noHours } from '../profile/hours.ts'
@@ -15,19 +14,20 @@ import { leave } from './leave.ts'
 /**
  * Erases a person. The row stays, because seats refer to it, but nothing in it identifies them. The name stays reserved
  * for a year, as keyed hashes. Journals hold no names and need no change.
- * @throws Problem last-administrator
+ * @throws Problem last-administrator, wrong-password, token-not-valid
  */
 export async function eraseAccount(
   platform: Platform,
   callers: Callers,
   owned: readonly OwnedData[],
-  account: Account,
+  proof: OwnersProof,
 ): Promise<void> {
   const { prisma } = platform.database
-  const { id } = account
-  const isAdministrator = account.role === 'administrator'
+  const { account: id, owner } = proof
+  const isAdministrator = owner.role === 'administrator'
   const batch = prisma.$transaction([
     ...(isAdministrator ? lockAdministrators(platform, { not: id }) : []),
+    ...proof.hold(),
     prisma.account.update({
       where: { id },
       data: {
@@ -56,11 +56,11 @@ export async function eraseAccount(
     prisma.mailToken.deleteMany({ where: { accountId: id } }),
     prisma.matchPass.deleteMany({ where: { accountId: id } }),
     ...leave(platform, owned, id),
-    ...owned.flatMap((each) => each.erase?.(platform, account) ?? []),
+    ...owned.flatMap((each) => each.erase?.(platform, owner) ?? []),
     // After the notices, as deliveries lock rows in this order.
     ...endAccess(platform, owned, id),
   ])
-  await (isAdministrator ? requiring(batch, () => new Problem('last-administrator')) : batch)
+  await proof.requiring(batch, () => new Problem('last-administrator'))
   callers.forget(id)
   platform.signals.matchesChanged(undefined)
 }

@@ -132,8 +132,8 @@ export function accountRoutes(
       handler: async (request, reply) => {
         const caller = requireSession(request)
         const { current, ...change } = request.body
-        await requireOwner(platform, caller, current)
-        await changePassword(platform, callers, owned, { account: caller.account, session: caller.session, ...change })
+        const proof = await requireOwner(platform, caller, current)
+        await changePassword(platform, callers, owned, proof, change)
         return reply.status(204).send()
       },
     })
@@ -154,8 +154,8 @@ export function accountRoutes(
         response: { 202: noBody('A mail is on its way to the new address.'), ...refusals },
       },
       handler: async (request, reply) => {
-        const account = await requireOwner(platform, requireSession(request), request.body.password)
-        await onTheBeat(() => askForAddress(platform, account, request.body.email))
+        const proof = await requireOwner(platform, requireSession(request), request.body.password)
+        await onTheBeat(() => askForAddress(platform, proof, request.body.email))
         return reply.status(202).send()
       },
     })
@@ -242,8 +242,8 @@ export function accountRoutes(
         response: { 204: noBody('The account is erased.'), ...refusals },
       },
       handler: async (request, reply) => {
-        const account = await requireOwner(platform, requireSession(request), request.body.password)
-        await eraseAccount(platform, callers, owned, account)
+        const proof = await requireOwner(platform, requireSession(request), request.body.password)
+        await eraseAccount(platform, callers, owned, proof)
         return reply.status(204).send()
       },
     })

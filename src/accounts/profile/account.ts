@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
 import type { Account } from '../../generated/prisma/client.ts'
-import { requiring } from '../../platform/database/sql-state.ts'
+import type { Proof } from '../../platform/http/proof.ts'
 import type { SomeMailSettings } from '../../platform/mail-settings.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -80,20 +80,22 @@ export async function changeProfile(
 /**
  * Sets a new password and mails the person about it. Ends all other sessions, mailed links and, unless
  * `keepAccess` is true, all lasting access.
- * @throws Problem token-not-valid if the account was erased meanwhile
+ * @throws Problem wrong-password, token-not-valid if what was proven no longer holds
  */
 export async function changePassword(
   platform: Platform,
   callers: Callers,
   owned: readonly OwnedData[],
-  change: { account: string; session: string; password: string; keepAccess: boolean },
+  proof: Proof,
+  { password, keepAccess }: { password: string; keepAccess: boolean },
 ): Promise<void> {
   const { prisma } = platform.database
-  const { account: accountId, session, keepAccess } = change
-  const passwordHash = await hashPassword(change.password)
+  const { account: accountId, session } = proof
+  const passwordHash = await hashPassword(password)
   const accessEnds = !keepAccess && (await hasAccess(platform, owned, accountId))
   const batch = prisma.$transaction([
-    prisma.account.update({ where: notErased(accountId), data: { passwordHash } }),
+    ...proof.hold(),
+    prisma.account.update({ where: { id: accountId }, data: { passwordHash } }),
     prisma.session.deleteMany({ where: { accountId, id: { not: session } } }),
     ...endMailedAccess(platform, accountId),
     ...(keepAccess ? [] : endAccess(platform, owned, accountId)),
@@ -106,7 +108,7 @@ export async function changePassword(
       },
     ]),
   ])
-  await requiring(batch, () => new Problem('token-not-valid'))
+  await proof.requiring(batch)
   callers.forget(accountId)
   platform.signals.noticesWritten()
 }

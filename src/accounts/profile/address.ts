@@ -1,12 +1,13 @@
 import type { Account } from '../../generated/prisma/client.ts'
 import { isMissing, isUniqueViolation } from '../../platform/database/sql-state.ts'
+import type { Proof } from '../../platform/http/proof.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { queueNotices } from '../../platform/queue-notices.ts'
 import type { Callers } from '../identity/callers.ts'
 import { notifyOwner } from '../registration/registration.ts'
-import { endMailedAccess, mailLink, spendLink, voidLinks } from '../sessions/mailed-links.ts'
+import { endMailedAccess, mailing, spendLink, voidLinks } from '../sessions/mailed-links.ts'
 import { notErased } from './standing.ts'
 
 /** The columns of an address that is not known to be dead. */
@@ -15,17 +16,22 @@ const arriving = { bouncedAt: null, bounceReason: null }
 /**
  * Mails a link to the new address. If that address has an account already, its owner gets a mail that says so instead,
  * and the caller learns nothing.
+ * @throws Problem wrong-password, token-not-valid
  */
-export async function askForAddress(platform: Platform, account: Account, email: string): Promise<void> {
-  await voidLinks(platform, 'change-address', account.id)
-  const owner = await platform.database.prisma.account.findUnique({ where: { email } })
-  if (!owner) return mailLink(platform, 'change-address', account.id, { email })
-  if (owner.id !== account.id) await notifyOwner(platform, owner.id)
+export async function askForAddress(platform: Platform, proof: Proof, email: string): Promise<void> {
+  const { prisma } = platform.database
+  await voidLinks(platform, 'change-address', proof.account)
+  const owner = await prisma.account.findUnique({ where: { email } })
+  if (owner === null) {
+    const statements = mailing(platform, 'change-address', proof.account, { email })
+    await proof.requiring(prisma.$transaction([...proof.hold(), ...statements]))
+    platform.signals.noticesWritten()
+  } else if (owner.id !== proof.account) await notifyOwner(platform, owner.id)
 }
 
 /**
  * Changes the address by the link mailed to the new one, and mails the old one. What links in earlier mails give access
- * to ends.
+ * to ends. A new password voids the link, even one that was just used.
  * @throws Problem link-not-valid, address-taken
  */
 export async function confirmAddress(
@@ -47,7 +53,10 @@ export async function confirmAddress(
   }
   try {
     const [changed] = await prisma.$transaction([
-      prisma.account.update({ where: notErased(account.id), data: { email, ...arriving } }),
+      prisma.account.update({
+        where: { ...notErased(account.id), AND: { email: account.email, passwordHash: account.passwordHash } },
+        data: { email, ...arriving },
+      }),
       ...endMailedAccess(platform, account.id),
       ...(account.email === null ? [] : forOld(account.email)),
     ])

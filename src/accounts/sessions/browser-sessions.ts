@@ -21,7 +21,7 @@ const mostMillisecondsLate = 60_000
 
 /**
  * Begins a session of a browser for somebody who has proven who they are.
- * @throws Problem if the account is not active
+ * @throws Problem as `storeSession` does
  */
 export async function beginBrowserSession(
   platform: Platform,

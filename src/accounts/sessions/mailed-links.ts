@@ -44,6 +44,15 @@ function draftOf(topic: (typeof links)[MailedLinkPurpose]['topic'], mailToken: s
   return topic === 'change-address' || page === undefined ? { topic, mailToken } : { topic, mailToken, page }
 }
 
+/** The statements that write a new link and its notice. */
+export function mailing(platform: Platform, purpose: MailedLinkPurpose, accountId: string, carried: Carried = {}) {
+  const { token, notice } = newLink(platform, purpose, accountId, carried)
+  return [
+    platform.database.prisma.mailToken.create({ data: token }),
+    queueNotices(platform.database, [notice]),
+  ] as const
+}
+
 /** Writes a new link and its notice. */
 export async function mailLink(
   platform: Platform,
@@ -51,9 +60,7 @@ export async function mailLink(
   accountId: string,
   carried: Carried = {},
 ) {
-  const { prisma } = platform.database
-  const { token, notice } = newLink(platform, purpose, accountId, carried)
-  await prisma.$transaction([prisma.mailToken.create({ data: token }), queueNotices(platform.database, [notice])])
+  await platform.database.prisma.$transaction([...mailing(platform, purpose, accountId, carried)])
   platform.signals.noticesWritten()
 }
 
@@ -80,6 +87,8 @@ export function endMailedAccess(
 
 /**
  * Uses up a mailed link. Of many requests with the same token, at most one passes.
+ * @returns the link, with its account as it was read before: a new password or address that voids the link comes either
+ * before its use, or after this reading
  * @throws Problem link-not-valid
  */
 export async function spendLink(platform: Platform, purpose: MailedLinkPurpose, token: string) {
@@ -87,12 +96,13 @@ export async function spendLink(platform: Platform, purpose: MailedLinkPurpose, 
   const id = platform.secrets.readLinkToken(purpose, token)
   if (id === undefined) throw new Problem('link-not-valid')
   const now = platform.clock.now()
+  const link = await prisma.mailToken.findUnique({ where: { id }, include: { account: true } })
   const spent = await prisma.mailToken.updateMany({
     where: { id, purpose, usedAt: null, expiresAt: { gt: now } },
     data: { usedAt: now },
   })
-  if (spent.count === 0) throw new Problem('link-not-valid')
-  return prisma.mailToken.findUniqueOrThrow({ where: { id }, include: { account: true } })
+  if (link === null || spent.count === 0) throw new Problem('link-not-valid')
+  return link
 }
 
 /** A mailed link by its id, used up or not; null if it no longer exists. */

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Account, Session } from '../../generated/prisma/client.ts'
+import { isMissing } from '../../platform/database/sql-state.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { Callers } from '../identity/callers.ts'
 import { requireActive } from '../identity/require-active.ts'
 import { hashToken, lifetimes, readToken, signToken } from '../identity/tokens.ts'
+import { lockAccounts } from '../profile/account-rows.ts'
 import { Profile, profileOf } from '../profile/profile.ts'
+import { hasStatus } from '../profile/standing.ts'
 import { rememberNetwork } from './known-networks.ts'
 import { endMailedAccess } from './mailed-links.ts'
 
@@ -79,7 +82,10 @@ export interface SessionStart {
   readonly network: string
 }
 
-/** Begins a session for somebody who has proven who they are. @throws Problem if the account is not active */
+/**
+ * Begins a session for somebody who has proven who they are.
+ * @throws Problem as `storeSession` does
+ */
 export async function beginSession(platform: Platform, account: Account, by: SessionStart): Promise<SignedIn> {
   const id = randomUUID()
   const refresh = signToken(platform, 'refresh', { account: account.id, session: id })
@@ -89,9 +95,11 @@ export async function beginSession(platform: Platform, account: Account, by: Ses
 }
 
 /**
- * Stores a new session, and deletes the account's expired ones.
+ * Stores a new session, and deletes the account's expired ones. A new password ends all sessions, so none may begin
+ * after it by the old one: the account must still have the address and the password with which it was read.
+ * @param account as it was read before the person proved who they are
  * @param renewal what its next token is compared with: a hash, or the number of a cookie
- * @throws Problem if the account is not active
+ * @throws Problem wrong-credentials, link-not-valid, or if the account is not active
  */
 export async function storeSession(
   platform: Platform,
@@ -101,8 +109,11 @@ export async function storeSession(
 ): Promise<Session> {
   const { prisma } = platform.database
   const now = platform.clock.now()
-  requireActive(account, now)
-  const [, session] = await prisma.$transaction([
+  const { id, email, passwordHash } = account
+  const isAsProven = { id, email, passwordHash }
+  const batch = prisma.$transaction([
+    lockAccounts(platform.database, [id], 'shared'),
+    prisma.account.findFirstOrThrow({ where: { ...isAsProven, ...hasStatus('active', now) } }),
     prisma.session.deleteMany({ where: { accountId: account.id, expiresAt: { lte: now } } }),
     prisma.session.create({
       data: {
@@ -116,7 +127,15 @@ export async function storeSession(
     }),
     ...rememberNetwork(platform, account.id, by.network),
   ])
-  return session
+  try {
+    const [, , , session] = await batch
+    return session
+  } catch (error) {
+    if (!isMissing(error)) throw error
+    const proven = await prisma.account.findFirst({ where: isAsProven })
+    if (proven !== null) requireActive(proven, now)
+    throw new Problem(by.method === 'password' ? 'wrong-credentials' : 'link-not-valid')
+  }
 }
 
 /**

@@ -5,7 +5,7 @@ import { accountByCalendar, noteCalendarUse, ownerById, setCalendar, statusNow }
 import type { Account } from '../../generated/prisma/client.ts'
 import { needs, requireSession } from '../../platform/http/caller.ts'
 import { neverStored } from '../../platform/http/never-stored.ts'
-import { ProofBody, proofProblems, type RequireProof } from '../../platform/http/proof.ts'
+import { type Proof, ProofBody, proofProblems, type RequireProof } from '../../platform/http/proof.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { queueNotices } from '../../platform/queue-notices.ts'
@@ -34,13 +34,16 @@ export function calendarRoutes(platform: Platform, requireProof: RequireProof): 
   const { database } = platform
 
   /** Makes a new address, which replaces an earlier one, and queues a mail about it. */
-  async function makeCalendar(id: string): Promise<string> {
+  async function makeCalendar(proof: Proof): Promise<string> {
+    const { account: id } = proof
     const calendarId = randomUUID()
     const key = `calendar-made/${randomUUID()}`
-    await database.prisma.$transaction([
+    const batch = database.prisma.$transaction([
+      ...proof.hold(),
       setCalendar(database, id, { id: calendarId, madeAt: platform.clock.now() }),
       queueNotices(database, [{ key, accountId: id, matchId: null, draft: { topic: 'calendar-made' } }]),
     ])
+    await proof.requiring(batch)
     platform.signals.noticesWritten()
     return calendarId
   }
@@ -102,8 +105,8 @@ export function calendarRoutes(platform: Platform, requireProof: RequireProof): 
         response: { 201: CalendarAddress, '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
-        const { account: id } = await requireProof(request, request.body?.password)
-        return reply.status(201).send({ url: calendarLink(platform, await makeCalendar(id)) })
+        const proof = await requireProof(request, request.body?.password)
+        return reply.status(201).send({ url: calendarLink(platform, await makeCalendar(proof)) })
       },
     })
 

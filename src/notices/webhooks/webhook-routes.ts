@@ -59,9 +59,9 @@ export function webhookRoutes(platform: Platform, requireProof: RequireProof): F
       },
       handler: async (request, reply) => {
         const { password, ...wish } = request.body
-        const caller = await requireProof(request, password)
-        const { webhook, secret } = await createWebhook(platform, caller.account, wish)
-        return reply.status(201).send({ ...webhookBody(webhook, caller), secret })
+        const proof = await requireProof(request, password)
+        const { webhook, secret } = await createWebhook(platform, proof, wish)
+        return reply.status(201).send({ ...webhookBody(webhook, requireSession(request)), secret })
       },
     })
 
@@ -102,9 +102,10 @@ export function webhookRoutes(platform: Platform, requireProof: RequireProof): F
       },
       handler: async (request) => {
         const { password, ...change } = request.body
-        const caller = change.url === undefined ? requireSession(request) : await requireProof(request, password)
+        const proof = change.url === undefined ? undefined : await requireProof(request, password)
+        const caller = requireSession(request)
         const whose = { accountId: caller.account, id: request.params.webhook }
-        const then = await once(request, WebhookThen, () => changeWebhook(platform, whose, change))
+        const then = await once(request, WebhookThen, () => changeWebhook(platform, whose, change, proof))
         const { url, format, topics } = change
         const webhook = await theWebhook(platform, whose)
         const changed = { url: url ?? webhook.url, format: format ?? webhook.format, topics: topics ?? webhook.topics }
@@ -149,10 +150,9 @@ export function webhookRoutes(platform: Platform, requireProof: RequireProof): F
         response: { 200: WebhookWithSecret, '4xx': ProblemBody },
       },
       handler: async (request) => {
-        const caller = await requireProof(request, request.body?.password)
-        const whose = { accountId: caller.account, id: request.params.webhook }
-        const { webhook, secret } = await renewSecret(platform, whose)
-        return { ...webhookBody(webhook, caller), secret }
+        const proof = await requireProof(request, request.body?.password)
+        const { webhook, secret } = await renewSecret(platform, proof, request.params.webhook)
+        return { ...webhookBody(webhook, requireSession(request)), secret }
       },
     })
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { accountRows, lockAccounts } from '../../accounts/index.ts'
+import { accountRows } from '../../accounts/index.ts'
 import type { Webhook } from '../../generated/prisma/client.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
+import type { Proof } from '../../platform/http/proof.ts'
 import { noticeRow } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
@@ -41,46 +42,53 @@ export async function theWebhook({ database }: Platform, { accountId, id }: Webh
 }
 
 /**
- * Makes a webhook, and mails its owner about it. The account is locked, so that concurrent requests cannot exceed the
- * limit, and the account is not erased meanwhile.
- * @throws Problem too-many-webhooks, or invalid-request if the address is private
+ * Makes a webhook, and mails its owner about it. The proof holds the account, so that concurrent requests cannot exceed
+ * the limit.
+ * @throws Problem too-many-webhooks, wrong-password, token-not-valid, or invalid-request if the address is private
  */
 export async function createWebhook(
   platform: Platform,
-  accountId: string,
+  proof: Proof,
   wish: Omit<WebhookWish, 'password'>,
 ): Promise<WebhookAndSecret> {
   const { prisma } = platform.database
+  const { account: accountId } = proof
   if (!platform.configuration.webhooksPrivate) await requirePublic(wish.url)
   const id = randomUUID()
   const secret = newSecret()
   const sealed = platform.secrets.seal(secret, id)
   const topics = inOrder(wish.topics ?? [])
-  const [, made] = await prisma.$transaction([
-    lockAccounts(platform.database, [accountId], 'alone'),
+  const batch = prisma.$transaction([
+    ...proof.hold(),
     prisma.$executeRaw`
       INSERT INTO webhooks (id, account_id, url, format, sealed_secret, topics, created_at)
       SELECT ${id}::uuid, a.id, ${wish.url}, ${wish.format ?? 'paquebot'}, ${sealed}, ${topics}::text[], ${platform.clock.now()}::timestamptz
       FROM ${accountRows} a
-      WHERE a.id = ${accountId}::uuid AND a.status <> 'erased'
-        AND (SELECT count(*) FROM webhooks WHERE account_id = a.id) < ${mostWebhooks}`,
+      WHERE a.id = ${accountId}::uuid AND (SELECT count(*) FROM webhooks WHERE account_id = a.id) < ${mostWebhooks}`,
     noticeToOwner(platform, { accountId, id }),
   ])
+  const [, , made] = await proof.requiring(batch)
   platform.signals.noticesWritten()
   if (made === 0) throw new Problem('too-many-webhooks', { params: { most: mostWebhooks } })
   return { webhook: await theWebhook(platform, { accountId, id }), secret }
 }
 
-/** Changes a webhook. A new address, and switching it on, clear its failures. @throws Problem not-found */
+/**
+ * Changes a webhook. A new address, and switching it on, clear its failures.
+ * @param proof what a new address needs
+ * @throws Problem not-found, wrong-password, token-not-valid
+ */
 export async function changeWebhook(
   platform: Platform,
   whose: WebhookOfAccount,
   change: Omit<WebhookChange, 'password'>,
+  proof: Proof | undefined,
 ): Promise<Webhook> {
   const { prisma } = platform.database
   const { url, format, topics, on } = change
   if (url !== undefined && !platform.configuration.webhooksPrivate) await requirePublic(url)
-  await prisma.$transaction([
+  const statements: Prisma.PrismaPromise<unknown>[] = [
+    ...(proof === undefined ? [] : proof.hold()),
     prisma.webhook.updateMany({
       where: { ...whose },
       data: {
@@ -99,22 +107,30 @@ export async function changeWebhook(
         ]
       : []),
     ...(url === undefined ? [] : [noticeToOwner(platform, whose)]),
-  ])
+  ]
+  const batch = prisma.$transaction(statements)
+  await (proof === undefined ? batch : proof.requiring(batch))
   if (url !== undefined) platform.signals.noticesWritten()
   return theWebhook(platform, whose)
 }
 
-/** Gives a webhook another secret, with which every later post is signed. @throws Problem not-found */
-export async function renewSecret(platform: Platform, whose: WebhookOfAccount): Promise<WebhookAndSecret> {
+/**
+ * Gives a webhook another secret, with which every later post is signed.
+ * @throws Problem not-found, wrong-password, token-not-valid
+ */
+export async function renewSecret(platform: Platform, proof: Proof, id: string): Promise<WebhookAndSecret> {
   const secret = newSecret()
   const { prisma } = platform.database
-  await prisma.$transaction([
+  const whose = { accountId: proof.account, id }
+  const batch = prisma.$transaction([
+    ...proof.hold(),
     prisma.webhook.updateMany({
       where: { ...whose },
       data: { sealedSecret: platform.secrets.seal(secret, whose.id) },
     }),
     noticeToOwner(platform, whose),
   ])
+  await proof.requiring(batch)
   platform.signals.noticesWritten()
   return { webhook: await theWebhook(platform, whose), secret }
 }

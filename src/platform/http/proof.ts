@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Player } from './caller.ts'
+import type { Prisma } from '../../generated/prisma/client.ts'
 
 /** A password that was set before, perhaps when shorter ones were allowed. */
 export const GivenPassword = z
@@ -22,14 +22,31 @@ export const ProofBody = z
   .meta({ id: 'ProofOrNone', description: 'Proof that it is you, if it is needed.' })
 
 /**
+ * The proof that a caller is the person whose account it is. A new password, a sanction or an erasure may end it before
+ * what it is for is stored, so the batch that stores this looks again.
+ */
+export interface Proof {
+  readonly account: string
+  readonly session: string
+  /**
+   * The statements that begin that batch. They hold the account alone until it ends, and fail it if the session has
+   * ended, the password that was given is no longer the account's, or the account is erased.
+   */
+  hold(): [Prisma.PrismaPromise<unknown>, Prisma.PrismaPromise<unknown>]
+  /**
+   * What a batch that begins so results in.
+   * @param otherwise why nothing was done if the proof still holds, and another record that the batch requires is missing
+   * @throws Problem wrong-password, token-not-valid
+   */
+  requiring<Result>(batch: Promise<Result>, otherwise?: () => Error): Promise<Result>
+}
+
+/**
  * Requires proof that the person is present, for actions for which a stolen access token must not be enough: the
  * password, or a session that began within the last 15 minutes.
  * @throws Problem sign-in-needed, session-needed, proof-needed, wrong-password, too-many-guesses
  */
-export type RequireProof = (
-  request: FastifyRequest,
-  password: string | undefined,
-) => Promise<Player & { readonly session: string }>
+export type RequireProof = (request: FastifyRequest, password: string | undefined) => Promise<Proof>
 
 /** The problems of routes that require this proof. */
 export const proofProblems = ['proof-needed', 'wrong-password', 'too-many-guesses'] as const
