@@ -40,7 +40,7 @@ export interface ServerSecrets {
 }
 
 /** The uses of keyed hashes. The hashes of a text for two uses have nothing in common. */
-export type BlindUse = 'guesses' | 'network' | 'name' | 'request' | 'invitation' | 'push'
+export type BlindUse = 'guesses' | 'network' | 'name' | 'request' | 'invitation' | 'push' | 'browser'
 
 export type LinkPurpose =
   | 'confirm'

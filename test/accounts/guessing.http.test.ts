@@ -1,7 +1,8 @@
 import request, { type Test } from 'supertest'
 import { describe, expect, test } from 'vitest'
+import { resetAdministrator } from '../../src/accounts/administration/administrators.ts'
 import { guess } from '../../src/accounts/sessions/guesses.ts'
-import { newPlayer, password } from '../support/people.ts'
+import { newAdministrator, newPlayer, type Person, password } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 import { newestLink, noticesTo } from './mailbox.ts'
 
@@ -131,6 +132,66 @@ describe('an attack does not lock the owner out', () => {
     const answer = await from(abroad, http.post('/v1/sessions/by-link')).send({ token }).expect(201)
     await signIn(abroad, player.email).expect(201)
     await signIn(newNetwork(), player.email).set('cookie', cookieOf(answer)).expect(201)
+  })
+})
+
+describe('a new password', () => {
+  const next = 'another good password'
+  const used = async (player: Person) => {
+    for (let time = 0; time < 10; time += 1) await guess(server.platform, player.email)
+  }
+  const browserIn = (answer: request.Response) =>
+    /paquebot-browser=[\w.-]+/.exec(String(answer.headers['set-cookie']))?.[0] ?? ''
+
+  test('given a thief who has signed in with the old one, when the owner sets another, then their network and browser are strangers', async () => {
+    const [thiefs, owners] = [newNetwork(), newNetwork()]
+    const player = await newPlayer(server)
+    const browser = cookieOf(await signIn(thiefs, player.email).expect(201))
+    await used(player)
+    await signIn(thiefs, player.email, 'a guess').expect(401)
+    await signIn(newNetwork(), player.email, 'a guess').set('cookie', browser).expect(401)
+
+    const change = { current: password, password: next }
+    await player
+      .as(from(owners, http.post('/v1/account/password')))
+      .send(change)
+      .expect(204)
+
+    await signIn(thiefs, player.email, 'a guess').expect(429)
+    await signIn(newNetwork(), player.email, 'a guess').set('cookie', browser).expect(429)
+    await signIn(owners, player.email, next).expect(201)
+  })
+
+  test('given a browser that sets it, when it continues its session, then it is a known one again, beside its other users', async () => {
+    const own = (asked: Test) => asked.set('origin', server.platform.publicUrl())
+    const [player, other] = [await newPlayer(server), await newPlayer(server)]
+    const others = cookieOf(await signIn(newNetwork(), other.email).expect(201))
+    const begun = await own(from(newNetwork(), http.post('/v1/sessions/browser')))
+      .set('cookie', others)
+      .send({ email: player.email, password })
+      .expect(201)
+    const cookies = `${browserIn(begun)}; ${/paquebot-session=[\w.-]+/.exec(String(begun.headers['set-cookie']))?.[0]}`
+    const change = { current: password, password: next }
+    await http.post('/v1/account/password').set('authorization', `Bearer ${begun.body.accessToken}`).send(change)
+    for (const each of [player, other]) await used(each)
+
+    const refreshed = await own(http.post('/v1/sessions/browser/refresh')).set('cookie', cookies).expect(200)
+
+    await signIn(newNetwork(), player.email, next).set('cookie', browserIn(begun)).expect(429)
+    await signIn(newNetwork(), player.email, next).set('cookie', browserIn(refreshed)).expect(201)
+    await signIn(newNetwork(), other.email).set('cookie', browserIn(refreshed)).expect(201)
+  })
+
+  test('of a reset makes the networks and browsers of an administrator strangers, too', async () => {
+    const home = newNetwork()
+    const administrator = await newAdministrator(server)
+    const browser = cookieOf(await signIn(home, administrator.email).expect(201))
+    await used(administrator)
+
+    await resetAdministrator(server.platform, [], administrator.email)
+
+    await signIn(home, administrator.email, 'a guess').expect(429)
+    await signIn(newNetwork(), administrator.email, 'a guess').set('cookie', browser).expect(429)
   })
 })
 

@@ -21,7 +21,7 @@ const { prisma } = platform.database
 const http = request(server.app.server)
 const callers = { find: async () => undefined, forget: () => undefined, stillGood: async () => new Set<never>() }
 
-const place = { network: '192.0.2.7', userAgent: undefined, browser: undefined }
+const rightPassword = ({ email }: Person) => accountByPassword(platform, { email, password }, '192.0.2.7', () => false)
 const next = 'another good password'
 const ownerSets = (owner: Person) =>
   owner.as(http.post('/v1/account/password')).send({ current: password, password: next }).expect(204)
@@ -47,7 +47,7 @@ describe('given a sign-in whose password was right, when something ends it befor
   ] as const
 
   test.each(begin)('a new password, then %s is refused like a wrong one', async (_, begins) => {
-    const account = await accountByPassword(platform, { email: owner.email, password }, place)
+    const account = await rightPassword(owner)
     await ownerSets(owner)
 
     await expect(begins(platform, account, localSession)).rejects.toMatchObject({ code: 'wrong-credentials' })
@@ -55,7 +55,7 @@ describe('given a sign-in whose password was right, when something ends it befor
   })
 
   test('the reset of an administrator, then there is no session', async () => {
-    const account = await accountByPassword(platform, { email: administrator.email, password }, place)
+    const account = await rightPassword(administrator)
     await resetAdministrator(platform, [], administrator.email)
 
     await expect(beginSession(platform, account, localSession)).rejects.toMatchObject({ code: 'wrong-credentials' })
@@ -63,7 +63,7 @@ describe('given a sign-in whose password was right, when something ends it befor
   })
 
   test('a suspension, then the refusal says so, and no session revives with the account', async () => {
-    const account = await accountByPassword(platform, { email: owner.email, password }, place)
+    const account = await rightPassword(owner)
     await suspend()
 
     await expect(beginSession(platform, account, localSession)).rejects.toMatchObject({ code: 'account-suspended' })
@@ -71,7 +71,7 @@ describe('given a sign-in whose password was right, when something ends it befor
   })
 
   test('a suspension and a new password, then the refusal does not reveal the suspension', async () => {
-    const account = await accountByPassword(platform, { email: owner.email, password }, place)
+    const account = await rightPassword(owner)
     await ownerSets(owner)
     await suspend()
 
@@ -100,14 +100,19 @@ describe('given the old password as proof in another session, when a new one com
     ['a secret of a webhook', (proof) => renewSecret(platform, proof, hook(proof).id)],
     [
       'another password',
-      (proof) => changePassword(platform, callers, [], proof, { password: 'the thief’s own', keepAccess: false }),
+      (proof) =>
+        changePassword(platform, callers, [], proof, {
+          password: 'the thief’s own',
+          keepAccess: false,
+          network: '192.0.2.7',
+        }),
     ],
     ['a link to change the address', (proof) => askForAddress(platform, proof, 'thief@example.org')],
     ['an erasure', (proof) => eraseAccount(platform, callers, [], proof)],
   ]
 
   async function proofOfThief() {
-    const account = await accountByPassword(platform, { email: owner.email, password }, place)
+    const account = await rightPassword(owner)
     const { session } = await beginSession(platform, account, localSession)
     return requireOwner(platform, { account: owner.id, session: session.id }, password)
   }

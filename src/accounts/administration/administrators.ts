@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { endAccess } from '../identity/lasting-access.ts'
 import { nameKey } from '../names/name-keys.ts'
 import { isActiveAdministrator, statusNow } from '../profile/standing.ts'
+import { forgetNetworks } from '../sessions/known-networks.ts'
 import { endMailedAccess } from '../sessions/mailed-links.ts'
 import { hashPassword } from '../sessions/passwords.ts'
 import { lockAdministrators } from './lock-administrators.ts'
@@ -82,8 +83,8 @@ async function freeAddress({ database }: Ground): Promise<string> {
 }
 
 /**
- * Gives an administrator a new one-time password, and ends their sessions, mailed links and all lasting access: tokens,
- * the calendar's address and webhooks.
+ * Gives an administrator a new one-time password, forgets their networks, and ends their sessions, mailed links and all
+ * lasting access: tokens, the calendar's address and webhooks.
  * @param owned what other slices keep of accounts
  * @throws NoAdministrator
  */
@@ -100,6 +101,7 @@ export async function resetAdministrator(
   await auditAct(ground, accountId, 'reset-administrator', () => [
     prisma.account.update({ where: { id: accountId }, data: { passwordHash } }),
     prisma.session.deleteMany({ where: { accountId } }),
+    forgetNetworks(ground, accountId),
     ...endAccess(ground, owned, accountId),
     ...endMailedAccess(ground, accountId),
   ])

@@ -9,6 +9,7 @@ import type { OwnersProof } from '../identity/proof.ts'
 import { restName } from '../names/held-names.ts'
 import { noNameKey } from '../names/name-keys.ts'
 import { noHours } from '../profile/hours.ts'
+import { forgetNetworks } from '../sessions/known-networks.ts'
 import { leave } from './leave.ts'
 
 /**
@@ -52,7 +53,7 @@ export async function eraseAccount(
     }),
     restName(platform, id),
     prisma.session.deleteMany({ where: { accountId: id } }),
-    prisma.signInNetwork.deleteMany({ where: { accountId: id } }),
+    forgetNetworks(platform, id),
     prisma.mailToken.deleteMany({ where: { accountId: id } }),
     prisma.matchPass.deleteMany({ where: { accountId: id } }),
     ...leave(platform, owned, id),

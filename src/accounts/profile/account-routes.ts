@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requirePlayer, requireSession } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
-import { anHour, perAccount } from '../../platform/http/limit.ts'
+import { anHour, byNetwork, perAccount } from '../../platform/http/limit.ts'
 import { sendPieces } from '../../platform/http/pieces.ts'
 import { GivenPassword, proofProblems } from '../../platform/http/proof.ts'
 import { SomeMailSettings } from '../../platform/mail-settings.ts'
@@ -122,7 +122,7 @@ export function accountRoutes(
         operationId: 'changePassword',
         summary: 'Set a new password',
         description:
-          'Your other sessions and the links in earlier mails end. So do personal access tokens, webhooks and the address of your calendar, unless `keepAccess` is true. You get a mail about it.',
+          'Your other sessions and the links in earlier mails end, and browsers and networks where you signed in earlier are no longer exempt from the limit of guesses. So do personal access tokens, webhooks and the address of your calendar, unless `keepAccess` is true. You get a mail about it.',
         tags: ['accounts'],
         security: needs('session'),
         body: PasswordChange,
@@ -133,7 +133,7 @@ export function accountRoutes(
         const caller = requireSession(request)
         const { current, ...change } = request.body
         const proof = await requireOwner(platform, caller, current)
-        await changePassword(platform, callers, owned, proof, change)
+        await changePassword(platform, callers, owned, proof, { ...change, network: byNetwork(request) })
         return reply.status(204).send()
       },
     })

@@ -12,6 +12,7 @@ import type { Callers } from '../identity/callers.ts'
 import { endAccess, hasAccess } from '../identity/lasting-access.ts'
 import { holdName, isNameTaken, nameTaken, requireFreeName } from '../names/held-names.ts'
 import { nameKey } from '../names/name-keys.ts'
+import { forgetNetworks, rememberNetwork } from '../sessions/known-networks.ts'
 import { endMailedAccess } from '../sessions/mailed-links.ts'
 import { hashPassword } from '../sessions/passwords.ts'
 import { changeMails } from './chosen-mails.ts'
@@ -79,7 +80,7 @@ export async function changeProfile(
 
 /**
  * Sets a new password and mails the person about it. Ends all other sessions, mailed links and, unless
- * `keepAccess` is true, all lasting access.
+ * `keepAccess` is true, all lasting access. Only the network where this is done is still a known one.
  * @throws Problem wrong-password, token-not-valid if what was proven no longer holds
  */
 export async function changePassword(
@@ -87,7 +88,7 @@ export async function changePassword(
   callers: Callers,
   owned: readonly OwnedData[],
   proof: Proof,
-  { password, keepAccess }: { password: string; keepAccess: boolean },
+  { password, keepAccess, network }: { password: string; keepAccess: boolean; network: string },
 ): Promise<void> {
   const { prisma } = platform.database
   const { account: accountId, session } = proof
@@ -97,6 +98,8 @@ export async function changePassword(
     ...proof.hold(),
     prisma.account.update({ where: { id: accountId }, data: { passwordHash } }),
     prisma.session.deleteMany({ where: { accountId, id: { not: session } } }),
+    forgetNetworks(platform, accountId),
+    ...rememberNetwork(platform, accountId, network),
     ...endMailedAccess(platform, accountId),
     ...(keepAccess ? [] : endAccess(platform, owned, accountId)),
     queueNotices(platform.database, [

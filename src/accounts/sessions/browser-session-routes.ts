@@ -17,7 +17,7 @@ const inCookie = [{ browser: [] }]
 
 /** Signing in and out in a browser, whose session is in a cookie that no script can read. */
 export function browserSessionRoutes(platform: Platform, callers: Callers): FastifyPluginAsyncZod {
-  const { known, remember, counter } = browsers(platform)
+  const { isKnown, remember, counter } = browsers(platform)
   const cookie = sessionCookie(platform)
 
   return async (app) => {
@@ -46,11 +46,10 @@ export function browserSessionRoutes(platform: Platform, callers: Callers): Fast
         response: { 201: SignedInBrowser, ...refusals },
       },
       handler: async (request, reply) => {
-        const { email } = request.body
         const place = placeOf(request)
-        const account = await accountByPassword(platform, request.body, { ...place, browser: known(request, email) })
+        const account = await accountByPassword(platform, request.body, place.network, (of) => isKnown(request, of))
         const begun = await beginBrowserSession(platform, account, { method: 'password', ...place })
-        remember(request, reply, email)
+        remember(request, reply, account)
         cookie.set(reply, begun.cookieToken)
         return reply.status(201).send(begun.signedIn)
       },
@@ -73,7 +72,7 @@ export function browserSessionRoutes(platform: Platform, callers: Callers): Fast
       handler: async (request, reply) => {
         const account = await accountByLink(platform, request.body.token)
         const begun = await beginBrowserSession(platform, account, { method: 'link', ...placeOf(request) })
-        if (account.email !== null) remember(request, reply, account.email)
+        remember(request, reply, account)
         cookie.set(reply, begun.cookieToken)
         return reply.status(201).send(begun.signedIn)
       },
@@ -101,6 +100,8 @@ export function browserSessionRoutes(platform: Platform, callers: Callers): Fast
           cookie.remove(reply)
           throw new Problem('token-not-valid')
         }
+        // A new password makes all browsers strangers. The one that set it is still signed in, and becomes a known one.
+        if (!isKnown(request, refreshed.account)) remember(request, reply, refreshed.account)
         cookie.set(reply, refreshed.cookieToken)
         return refreshed.signedIn
       },

@@ -7,8 +7,9 @@ import { readToken, signToken } from '../identity/tokens.ts'
 import { statusNow } from '../profile/standing.ts'
 import { accessTo, endSessions, type SessionStart, type SignedInBrowser, storeSession } from './sessions.ts'
 
-/** A session of a browser: what its page gets, and the token for its cookie. */
+/** A session of a browser: whose it is, what its page gets, and the token for its cookie. */
 interface BrowserSession {
+  readonly account: Account
   readonly signedIn: SignedInBrowser
   readonly cookieToken: string
 }
@@ -31,7 +32,7 @@ export async function beginBrowserSession(
   const id = randomUUID()
   const { token, expiresAt } = signToken(platform, 'browser', { account: account.id, session: id, generation: 0 })
   const session = await storeSession(platform, account, by, { id, generation: 0, expiresAt })
-  return { signedIn: accessTo(platform, account, session), cookieToken: token }
+  return { account, signedIn: accessTo(platform, account, session), cookieToken: token }
 }
 
 /**
@@ -65,8 +66,9 @@ export async function refreshBrowserSession(
     await endSessions(platform, callers, claim.account, claim.session)
     return undefined
   }
-  requireActive(session.account, now)
-  return { signedIn: accessTo(platform, session.account, session), cookieToken: tokenOf(session.generation).token }
+  const { account } = session
+  requireActive(account, now)
+  return { account, signedIn: accessTo(platform, account, session), cookieToken: tokenOf(session.generation).token }
 }
 
 /**

@@ -20,6 +20,10 @@ export async function isKnownNetwork(platform: Platform, account: string, networ
   return known !== null
 }
 
+/** The statement that forgets all networks of an account: whoever signed in there may have had the old password. */
+export const forgetNetworks = ({ database }: Pick<Platform, 'database'>, account: string) =>
+  database.prisma.signInNetwork.deleteMany({ where: { accountId: account } })
+
 /** Remembers the network from which somebody signs in, and forgets those not used for `daysKept`. */
 export function rememberNetwork(platform: Platform, account: string, network: string): Prisma.PrismaPromise<unknown>[] {
   const { signInNetwork } = platform.database.prisma

@@ -27,7 +27,7 @@ const SessionList = z
 
 /** Signing in and out. */
 export function sessionRoutes(platform: Platform, callers: Callers): FastifyPluginAsyncZod {
-  const { known, remember, counter } = browsers(platform)
+  const { isKnown, remember, counter } = browsers(platform)
 
   return async (app) => {
     app.addHook('onRequest', neverStored)
@@ -40,7 +40,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         operationId: 'signIn',
         summary: 'Sign in by password',
         description:
-          'A wrong address and a wrong password get the same `wrong-credentials`. Only the right password reveals that an account is unconfirmed, suspended or banned. After ten wrong passwords for an address, from any network, the server checks one every half hour and answers the others with `too-many-guesses`: sign in with a mailed link then. Networks that have signed in before, and browsers that keep their cookie, are exempt.',
+          'A wrong address and a wrong password get the same `wrong-credentials`. Only the right password reveals that an account is unconfirmed, suspended or banned. After ten wrong passwords for an address, from any network, the server checks one every half hour and answers the others with `too-many-guesses`: sign in with a mailed link then. Networks that have signed in since the password was set, and browsers that keep their cookie, are exempt.',
         tags: ['accounts'],
         security: withoutSignIn,
         body: Credentials,
@@ -48,11 +48,10 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         response: { 201: SignedIn, ...refusals },
       },
       handler: async (request, reply) => {
-        const { email } = request.body
         const place = placeOf(request)
-        const account = await accountByPassword(platform, request.body, { ...place, browser: known(request, email) })
+        const account = await accountByPassword(platform, request.body, place.network, (of) => isKnown(request, of))
         const signedIn = await beginSession(platform, account, { method: 'password', ...place })
-        remember(request, reply, email)
+        remember(request, reply, account)
         return reply.status(201).send(signedIn)
       },
     })
@@ -95,7 +94,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
       handler: async (request, reply) => {
         const account = await accountByLink(platform, request.body.token)
         const signedIn = await beginSession(platform, account, { method: 'link', ...placeOf(request) })
-        if (account.email !== null) remember(request, reply, account.email)
+        remember(request, reply, account)
         return reply.status(201).send(signedIn)
       },
     })

@@ -19,17 +19,18 @@ export interface SignInPlace {
 /**
  * The account of an address and its password. A wrong address and a wrong password get the same answer, after the same
  * work.
- * @param place `browser`: the id of a browser that has signed in to this address before
+ * @param isKnownBrowser whether the browser has signed in to this account before
  * @throws Problem wrong-credentials, too-many-guesses
  */
 export async function accountByPassword(
   platform: Platform,
   given: { email: string; password: string },
-  place: SignInPlace & { readonly browser: string | undefined },
+  network: string,
+  isKnownBrowser: (account: Account) => boolean,
 ): Promise<Account> {
   const account = await platform.database.prisma.account.findUnique({ where: { email: given.email } })
-  const isKnownPlace = await isKnownNetwork(platform, account?.id ?? randomUUID(), place.network)
-  const isStranger = place.browser === undefined && !isKnownPlace
+  const isKnownPlace = await isKnownNetwork(platform, account?.id ?? randomUUID(), network)
+  const isStranger = !isKnownPlace && (account === null || !isKnownBrowser(account))
   const counted = isStranger ? await guess(platform, given.email) : undefined
   if (counted?.allowed === false) return onTheBeat(() => refuse(platform, account, counted.seconds))
   const right = await passwordMatches(account?.passwordHash, given.password)
