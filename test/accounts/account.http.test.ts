@@ -1,6 +1,8 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { resetAdministrator } from '../../src/accounts/administration/administrators.ts'
+import { requireOwner } from '../../src/accounts/identity/proof.ts'
+import { askForAddress } from '../../src/accounts/profile/address.ts'
 import { newAdministrator, newPlayer, type Person, password } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 import { newestLink, noticesTo } from './mailbox.ts'
@@ -185,6 +187,31 @@ describe('the address', () => {
 
     expect(byOne).toEqual(fiveAndNoMore)
     expect(forOne).toEqual(fiveAndNoMore)
+  })
+
+  test('of a stranger gets three links a day, whoever asks for them, and the last one of each account works', async () => {
+    const email = 'much.wanted@example.org'
+    const { platform } = server
+    /** Without the limits of one network. */
+    const ask = async ({ id, session }: Person) =>
+      askForAddress(platform, await requireOwner(platform, { account: id, session }, password), email)
+    const players = await Promise.all(Array.from({ length: 4 }, () => newPlayer(server)))
+    const [first] = players
+    if (first === undefined) throw new Error('there are four players')
+    await ask(first)
+    await ask(first)
+
+    await Promise.all(players.map(ask))
+
+    const links = await prisma.mailToken.findMany({ where: { email } })
+    const mails = await prisma.notice.count({
+      where: { topic: 'change-address', accountId: { in: players.map(({ id }) => id) } },
+    })
+    expect([links.length, mails]).toEqual([3, 3])
+    expect(links.filter(({ accountId, usedAt }) => accountId === first.id && usedAt === null)).toHaveLength(1)
+    server.clock.turn(24 * 3_600_000)
+    await ask(first)
+    expect(await prisma.mailToken.count({ where: { email } })).toBe(4)
   })
 
   test('that another account took before the link was followed is refused', async () => {

@@ -1,5 +1,6 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
+import { register as registerAccount } from '../../src/accounts/registration/registration.ts'
 import { newPlayer } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 import { newestLink, noticesTo } from './mailbox.ts'
@@ -104,6 +105,23 @@ describe('registering', () => {
     const after = await newestLink(server, 'confirm', hugo.email)
     expect((await confirm(before).expect(410)).body.code).toBe('link-not-valid')
     await confirm(after).expect(200)
+  })
+
+  test('given one address that is registered again and again from many networks, then it gets three links in three days, and the last one works', async () => {
+    const kaspar = { ...wish('Kaspar'), language: 'en', timeZone: 'UTC' }
+    const fromAnotherNetwork = () => registerAccount(server.platform, kaspar, 'en')
+
+    await fromAnotherNetwork()
+    await Promise.all(Array.from({ length: 6 }, fromAnotherNetwork))
+
+    expect(await noticesTo(server, kaspar.email)).toHaveLength(3)
+    const works = await prisma.mailToken.findMany({ where: { account: { email: kaspar.email }, usedAt: null } })
+    expect(works.map(({ purpose }) => purpose)).toEqual(['confirm'])
+
+    server.clock.turn(3 * 24 * 3_600_000)
+    await fromAnotherNetwork()
+    expect(await noticesTo(server, kaspar.email)).toHaveLength(4)
+    await confirm(await newestLink(server, 'confirm', kaspar.email)).expect(200)
   })
 
   test("nobody confirms another one's password by registering an address twice", async () => {

@@ -14,19 +14,21 @@ import { notErased } from './standing.ts'
 const arriving = { bouncedAt: null, bounceReason: null }
 
 /**
- * Mails a link to the new address. If that address has an account already, its owner gets a mail that says so instead,
- * and the caller learns nothing.
+ * Mails a link to the new address, instead of an earlier one. If that address has an account already, its owner gets a
+ * mail that says so, and the caller learns nothing.
  * @throws Problem wrong-password, token-not-valid
  */
 export async function askForAddress(platform: Platform, proof: Proof, email: string): Promise<void> {
   const { prisma } = platform.database
-  await voidLinks(platform, 'change-address', proof.account)
   const owner = await prisma.account.findUnique({ where: { email } })
   if (owner === null) {
-    const statements = mailing(platform, 'change-address', proof.account, { email })
+    const statements = mailing(platform, 'change-address', proof.account, { email, instead: true })
     await proof.requiring(prisma.$transaction([...proof.hold(), ...statements]))
     platform.signals.noticesWritten()
-  } else if (owner.id !== proof.account) await notifyOwner(platform, owner.id)
+    return
+  }
+  await voidLinks(platform, 'change-address', proof.account)
+  if (owner.id !== proof.account) await notifyOwner(platform, owner.id)
 }
 
 /**

@@ -9,7 +9,6 @@ import { requireFreeName } from '../names/held-names.ts'
 import { noNameKey } from '../names/name-keys.ts'
 import { mailLink, newLink, spendLink, voidLinks } from '../sessions/mailed-links.ts'
 import { hashPassword, passwordMatches } from '../sessions/passwords.ts'
-import { mailSignInLinkTo } from '../sessions/sign-in.ts'
 import { activate } from './activation.ts'
 
 interface Registration {
@@ -67,20 +66,21 @@ async function create(platform: Platform, wish: Registration): Promise<void> {
 }
 
 /**
- * Handles an address that has an account. A repeated registration with the same password gets its link again. Otherwise
- * two people may have registered one address, and only one of them can read its mail: the old link becomes invalid, so
- * that nobody confirms another person's password, neither password counts, and the owner gets a link to sign in.
+ * Handles an address that has an account. A repeated registration with the same password gets another link instead.
+ * Otherwise two people may have registered one address, and only one of them can read its mail: the old link becomes
+ * invalid, so that nobody confirms another person's password, neither password counts, and the owner gets a link to sign
+ * in.
  */
 async function registerAgain(platform: Platform, account: Account, { password, page }: Registration): Promise<void> {
   const same = await passwordMatches(account.passwordHash, password)
   if (account.status === 'unconfirmed') {
+    if (same) return mailLink(platform, 'confirm', account.id, { page, instead: true })
     await voidLinks(platform, 'confirm', account.id)
-    if (same) return mailLink(platform, 'confirm', account.id, { page })
     await platform.database.prisma.account.updateMany({
       where: { id: account.id, status: 'unconfirmed' },
       data: { passwordHash: null },
     })
-    return mailSignInLinkTo(platform, account.id, page)
+    return mailLink(platform, 'sign-in', account.id, { page })
   }
   await notifyOwner(platform, account.id)
 }

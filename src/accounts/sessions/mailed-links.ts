@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { MailToken, Prisma } from '../../generated/prisma/client.ts'
+import { type MailToken, Prisma } from '../../generated/prisma/client.ts'
+import { noticeRow } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { queueNotices } from '../../platform/queue-notices.ts'
+import { queueRows } from '../../platform/queue-notices.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -44,23 +45,56 @@ function draftOf(topic: (typeof links)[MailedLinkPurpose]['topic'], mailToken: s
   return topic === 'change-address' || page === undefined ? { topic, mailToken } : { topic, mailToken, page }
 }
 
-/** The statements that write a new link and its notice. */
-export function mailing(platform: Platform, purpose: MailedLinkPurpose, accountId: string, carried: Carried = {}) {
+/**
+ * Of one kind, an inbox gets at most this many links within the time for which one is valid. Anybody can have them
+ * mailed there, and limits per network do not stop requests from many networks. A link that was replaced counts, too,
+ * but not one by which its owner has signed in.
+ */
+const mostToOneInbox = 3
+
+/**
+ * The statements that write a new link and its notice, unless the inbox has enough of them. The lock serialises those to
+ * one inbox, so that each counts those before it.
+ * @param instead whether the account's earlier links of this kind end when there is a new one
+ */
+export function mailing(
+  platform: Platform,
+  purpose: MailedLinkPurpose,
+  accountId: string,
+  { instead = false, ...carried }: Carried & { readonly instead?: boolean } = {},
+): Prisma.PrismaPromise<unknown>[] {
+  const { prisma } = platform.database
   const { token, notice } = newLink(platform, purpose, accountId, carried)
+  const { id, email, createdAt, expiresAt } = token
+  const { key, topic, payload, dueAt } = noticeRow(notice)
+  // Whichever account asks for a link to a new address.
+  const inbox = email === null ? Prisma.sql`account_id = ${accountId}::uuid` : Prisma.sql`email = ${email}`
+  const replaced = { accountId, purpose, usedAt: null, id: { not: id }, account: { mailTokens: { some: { id } } } }
   return [
-    platform.database.prisma.mailToken.create({ data: token }),
-    queueNotices(platform.database, [notice]),
-  ] as const
+    prisma.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${email ?? accountId}, 727003))`,
+    prisma.$executeRaw`
+      INSERT INTO mail_tokens (id, account_id, purpose, email, created_at, expires_at)
+      SELECT ${id}::uuid, ${accountId}::uuid, ${purpose}, ${email}, ${createdAt}::timestamptz, ${expiresAt}::timestamptz
+      WHERE ${mostToOneInbox}::int > (
+        SELECT count(*) FROM mail_tokens
+        WHERE purpose = ${purpose} AND expires_at > ${createdAt}::timestamptz AND ${inbox}
+          AND (purpose <> 'sign-in' OR used_at IS NULL))`,
+    prisma.$executeRaw`
+      ${queueRows(Prisma.sql`
+        SELECT ${key}, account_id, NULL::uuid, ${topic}, ${JSON.stringify(payload)}::jsonb, ${dueAt}::timestamptz
+        FROM mail_tokens WHERE id = ${id}::uuid`)}`,
+    ...(instead ? [prisma.mailToken.updateMany({ where: replaced, data: { usedAt: createdAt } })] : []),
+  ]
 }
 
-/** Writes a new link and its notice. */
+/** Writes a new link and its notice, unless the inbox has enough of them. */
 export async function mailLink(
   platform: Platform,
   purpose: MailedLinkPurpose,
   accountId: string,
-  carried: Carried = {},
+  carried: Parameters<typeof mailing>[3] = {},
 ) {
-  await platform.database.prisma.$transaction([...mailing(platform, purpose, accountId, carried)])
+  await platform.database.prisma.$transaction(mailing(platform, purpose, accountId, carried))
   platform.signals.noticesWritten()
 }
 

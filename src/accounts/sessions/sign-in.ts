@@ -51,9 +51,6 @@ async function refuse(platform: Platform, account: Account | null, seconds: numb
   throw new Problem('too-many-guesses', { params: { seconds }, retryAfter: seconds })
 }
 
-// Limits per network do not stop requests from many networks, so an inbox gets at most this many valid links at a time.
-const mostOpenLinks = 3
-
 interface LinkWish {
   readonly email: string
   /** The page of the client to go on with. */
@@ -63,15 +60,7 @@ interface LinkWish {
 /** Mails a sign-in link if the address has an account. The caller does not learn whether it has. */
 export async function mailSignInLink(platform: Platform, { email, page }: LinkWish): Promise<void> {
   const account = await platform.database.prisma.account.findUnique({ where: { email } })
-  if (account) await mailSignInLinkTo(platform, account.id, page)
-}
-
-/** Mails a sign-in link to an account, unless enough of them are valid. */
-export async function mailSignInLinkTo(platform: Platform, accountId: string, page?: string): Promise<void> {
-  const open = await platform.database.prisma.mailToken.count({
-    where: { accountId, purpose: 'sign-in', usedAt: null, expiresAt: { gt: platform.clock.now() } },
-  })
-  if (open < mostOpenLinks) await mailLink(platform, 'sign-in', accountId, { page })
+  if (account) await mailLink(platform, 'sign-in', account.id, { page })
 }
 
 /** The account of a mailed link, which also proves the address of an unconfirmed one. @throws Problem link-not-valid */
