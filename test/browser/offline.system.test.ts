@@ -11,6 +11,12 @@ const allowed = { serviceWorkers: 'allow' } as const
 const seen = `caches.open('paquebot.seen').then((cache) => cache.keys())
   .then((all) => [...new Set(all.map(({ url }) => new URL(url).pathname.split('/')[3]))])`
 
+/** What the service worker shows at every address, and the files that it keeps for it. */
+const keptPage = "caches.match('/').then((kept) => kept.text())"
+const keptFiles = `caches.keys()
+  .then((names) => Promise.all(names.map((name) => caches.open(name).then((cache) => cache.keys()))))
+  .then((all) => all.flat().map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith('/assets/')))`
+
 describeInBrowser('without a connection', () => {
   let server: ListeningServer
   let browser: Browser
@@ -77,6 +83,20 @@ describeInBrowser('without a connection', () => {
     await page.context().setOffline(false)
 
     await said.getByText('read by Ada').waitFor()
+  })
+
+  test('the client starts even if its reader last saw their hand on a page without script, which is kept nowhere', async () => {
+    const { page } = ada
+    const [before, files] = [await page.evaluate(keptPage), await page.evaluate(keptFiles)]
+    await page.goto(`${match}/read`)
+    await page.getByText('As Ada sees it.').waitFor()
+    expect(await page.evaluate(keptPage)).toBe(before)
+    expect(await page.evaluate(keptFiles)).toEqual(files)
+
+    await page.context().setOffline(true)
+    await page.goto(server.url)
+    await page.getByRole('link', { name: 'An evening with hamlet' }).waitFor()
+    await page.context().setOffline(false)
   })
 
   test('a match that was never seen cannot be shown', async () => {

@@ -4,7 +4,9 @@
  */
 declare const self: ServiceWorkerGlobalScope
 
-const shell = 'paquebot.shell'
+const shells = 'paquebot.shell'
+/** The cache of this worker. The number rises when what earlier ones may have kept has to go. */
+const shell = `${shells}.2`
 /** The one page of the client, which finds its way by the address. */
 const page = '/'
 
@@ -13,8 +15,13 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(self.clients.claim())
+  event.waitUntil(Promise.all([self.clients.claim(), removeOldShells()]))
 })
+
+async function removeOldShells(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name.startsWith(shells) && name !== shell)
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
@@ -23,34 +30,48 @@ self.addEventListener('fetch', (event) => {
   const taking = takeAway(event, pathname)
   if (taking) event.waitUntil(taking)
   if (request.method !== 'GET') return
-  if (request.mode === 'navigate') event.respondWith(pageFor(request, pathname))
+  if (request.mode === 'navigate') event.respondWith(pageFor(request))
   else if (pathname.startsWith('/assets/')) event.respondWith(asset(request))
   else if (pathname === '/icon.svg') event.respondWith(fetch(request).catch(() => keptOr(pathname)))
 })
 
 /** The server's answer; without a connection, the page of the client as it was last. */
-async function pageFor(request: Request, pathname: string): Promise<Response> {
+async function pageFor(request: Request): Promise<Response> {
   try {
     const response = await fetch(request)
-    // These addresses are answered with the one page, and nothing else is.
-    if (response.ok && (pathname === page || pathname.startsWith('/matches/'))) await renew(response.clone())
+    if (mayBeKept(response)) await renew(await response.clone().text())
     return response
   } catch {
     return keptOr(page)
   }
 }
 
-/** Keeps the page. After an upgrade of the server its files have other names, so those of the old one go. */
-async function renew(response: Response): Promise<void> {
-  const after = await response.clone().text()
+/** Pages that the server makes for one reader, such as one with their hand, are not to be stored (RFC 9111 §5.2.2.5). */
+function mayBeKept({ ok, headers }: Response): boolean {
+  const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false
+  return ok && isHtml && !(headers.get('cache-control')?.includes('no-store') ?? false)
+}
+
+/**
+ * Keeps the page of the client anew if the one shown loads other files than the one kept. After an upgrade of the server
+ * they have other names, so those of the old one go. What is kept is the server's answer at `/`, whatever the address of
+ * the page shown: it tells nothing of what its reader saw.
+ */
+async function renew(shown: string): Promise<void> {
+  const files = filesOf(shown)
+  if (files === undefined) return
   await ifThereIsRoom(async () => {
     const cache = await caches.open(shell)
-    if ((await (await cache.match(page))?.text()) === after) return
+    const kept = await (await cache.match(page))?.text()
+    if (kept !== undefined && filesOf(kept) === files) return
     const old = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/assets/'))
-    await cache.put(page, response)
+    await cache.add(page)
     await Promise.all(old.map((request) => cache.delete(request)))
   })
 }
+
+/** The files that a page of the client loads; undefined for any other page. */
+const filesOf = (text: string): string | undefined => text.match(/"\/assets\/[^"]+"/g)?.join(' ')
 
 /** What was fetched is shown even if it cannot be kept, such as on a full disk. */
 const ifThereIsRoom = (keep: () => Promise<void>): Promise<void> => keep().catch(console.warn)
