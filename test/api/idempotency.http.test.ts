@@ -154,6 +154,25 @@ describe('the same key gets the same answer', () => {
     expect((await rule().expect(200)).body).toEqual(ruled.body)
   })
 
+  test('the answer to the dry run of a ruling says again what would happen', async () => {
+    const match = await httpMatch(server, [ann, bob])
+    const dispute = { version: 1, text: 'That was not my move.', freeze: false }
+    await ann
+      .as(http.post(`/v1/matches/${match.id}/disputes`))
+      .send(dispute)
+      .expect(201)
+    const path = `/v1/admin/matches/${match.id}/disputes/1/ruling`
+    const ruling = { outcome: 'rejected', reasons: 'It was so.', dryRun: true }
+    const preview = again(ruth, () => http.post(path), ruling)
+    await ruth
+      .as(http.post(`/v1/admin/matches/${match.id}/looks`))
+      .send({ as: 'administrator', reason: 'Dispute 1' })
+      .expect(201)
+    const first = await preview().expect(200)
+    expect(first.body.outcome).toBe('foretold')
+    expect((await preview().expect(200)).body).toEqual(first.body)
+  })
+
   test('a repeated setting does not overwrite a later one', async () => {
     const change = again(ann, () => http.patch('/v1/account'), { language: 'fr' })
     expect((await change().expect(200)).body.language).toBe('fr')

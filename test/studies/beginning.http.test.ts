@@ -254,6 +254,14 @@ describe('the studies of an account', () => {
     await board.get().expect(200)
   })
 
+  test('given 60 requests to make one within an hour, when one more arrives, then it is refused, even after deletions', async () => {
+    const eve = await newPlayer(server)
+    for (let made = 0; made < 60; made++) {
+      await (await newBoard(server, eve, opening('hamlet'))).remove().expect(204)
+    }
+    expect((await wish(server, eve, opening('hamlet')).expect(429)).body.code).toBe('too-many-requests')
+  })
+
   test('given 200 of them, when one more is created, then it is refused, whatever its kind', async () => {
     const dan = await newPlayer(server)
     const board = await newBoard(server, dan, opening('hamlet'))

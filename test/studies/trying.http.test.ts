@@ -147,6 +147,23 @@ describe('a trial move', () => {
     const refused = await board.tries(0, 0, open('siesta', 'obreros')).expect(429)
     expect([refused.body.code, refused.headers['retry-after']]).toEqual(['too-many-requests', expect.any(String)])
   })
+
+  test.each([
+    ['a dry run', true],
+    ['a move', false],
+  ])(
+    'given %s repeated with its key, then each repetition counts, since its answer is computed again',
+    async (_what, dryRun) => {
+      const board = await newBoard(server, await newPlayer(server), opening('havana'))
+      const repeated = () => {
+        const asked = dryRun ? board.rehearses : board.tries
+        return asked(0, 0, open('siesta', 'obreros')).set('idempotency-key', 'the-same-key')
+      }
+      const left = async () => Number(/r=(\d+)/.exec((await repeated().expect(200)).headers.ratelimit ?? '')?.[1])
+
+      expect([await left(), await left(), await left()]).toEqual([119, 118, 117])
+    },
+  )
 })
 
 describe('a line', () => {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type Matches, StoryEntry, storyEntries, viewpointOf } from '../../matches/index.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
-import { once } from '../../platform/http/idempotency/once.ts'
+import { nothingToStore, once } from '../../platform/http/idempotency/once.ts'
 import { longText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
@@ -90,6 +90,7 @@ export function rulingRoutes(platform: Platform, matches: Matches): FastifyPlugi
         const ruling = { match, number, outcome: body.outcome, reasons: body.reasons, remedies }
         if (body.dryRun) {
           await lookedInto(platform, match, caller, 'administrator')
+          await nothingToStore(request)
           const { live, previewed } = await preview(caller, ruling, language)
           return previewBody(live, previewed, language)
         }

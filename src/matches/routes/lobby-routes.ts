@@ -4,7 +4,8 @@ import { theGame } from '../../games/wire/game-schemas.ts'
 import { Entropy } from '../../journal/entry.ts'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
-import { anHour, perAccount } from '../../platform/http/limit.ts'
+import { anHour, limitsOf, perAccount } from '../../platform/http/limit.ts'
+import { limitHeaders } from '../../platform/http/openapi/headers.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { answeredMatch, MatchAnswered, MatchThen, matchThen } from '../commit/answered-match.ts'
@@ -16,6 +17,10 @@ import { NewMatch } from '../wire/new-match.ts'
 const tags = ['matches']
 
 const RematchThen = MatchThen.extend({ opened: z.boolean() })
+const mostAloneAnHour = 60
+/** Matches with no other person begin at once, so nobody else holds their number down. */
+const alone = [perAccount(mostAloneAnHour, anHour)]
+
 const ofCreator = ['not-found', 'not-the-creator', 'match-not-open', 'race-lost'] as const
 
 const Joining = z
@@ -28,6 +33,8 @@ const Joining = z
 /** Opening, joining and leaving matches, and what their creators may do until they start. */
 export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyncZod {
   return async (app) => {
+    const limitsAlone = limitsOf(app, alone)
+
     app.post(
       '/v1/matches',
       {
@@ -35,19 +42,20 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
         schema: {
           operationId: 'createMatch',
           summary: 'Open a match and take its first seat',
-          description:
-            'The match starts when its last seat is taken: at once if bots take all the others. Players with a standing wish for such a match join at once. Its secret seed is drawn now; `commitment` is the seed’s SHA-256. A match that is not full 28 days after the last person joined or left is cancelled.',
+          description: `The match starts when its last seat is taken: at once if bots take all the others. Players with a standing wish for such a match join at once. Its secret seed is drawn now; \`commitment\` is the seed’s SHA-256. A match that is not full 28 days after the last person joined or left is cancelled. You can open ${mostAloneAnHour} matches an hour that begin at once.`,
           tags,
           security: needs('create'),
           body: NewMatch,
-          problems: ['private-not-rated', 'too-many-open-matches'],
-          answerHeaders: ['Location'],
+          problems: ['private-not-rated', 'too-many-open-matches', 'too-many-requests'],
+          answerHeaders: ['Location', ...limitHeaders],
           response: { 201: MatchBody, '4xx': ProblemBody },
         },
       },
       async (request, reply) => {
         const caller = requirePlayer(request, 'create')
         const { game, ...terms } = request.body
+        const isAlone = terms.bots + 1 === terms.seats
+        await (isAlone ? limitsAlone.refuse : limitsAlone.addHeaders)(request, reply)
         const opened = await once(request, MatchAnswered, async (remembering) =>
           matchThen(await lobby.create(caller, { ...terms, game: theGame(game) }, remembering)),
         )

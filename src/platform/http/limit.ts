@@ -12,12 +12,15 @@ export interface Count {
   readonly keyGenerator: (request: FastifyRequest) => string
   /** Requests that are not counted. */
   readonly allowList?: (request: FastifyRequest) => boolean
+  /** Whether a request that was carried out before with its Idempotency-Key counts again: its answer takes as long. */
+  readonly repeated?: boolean
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * More requests than these are refused, except repeated ones that get the stored answer of their Idempotency-Key.
+     * More requests than these are refused, except repeated ones that were carried out before with their
+     * Idempotency-Key, unless a count says that they count, too.
      */
     limits?: readonly Count[]
   }
@@ -47,7 +50,7 @@ export const refuseBeyond = (app: FastifyInstance, counts: readonly Count[]): Re
   limitsOf(app, counts).refuse
 
 interface RequestLimits {
-  /** Counts a request, unless it was answered before with its key. @throws Problem too-many-requests */
+  /** Counts a request, unless it was carried out before with its key. @throws Problem too-many-requests */
   refuse(request: FastifyRequest, reply: FastifyReply): Promise<void>
   /** Adds the headers to an answer whose request was not counted. */
   addHeaders(request: FastifyRequest, reply: FastifyReply): Promise<void>
@@ -55,13 +58,18 @@ interface RequestLimits {
 
 /**
  * `RateLimit-Policy` states the limits, `RateLimit` how much of them is left (draft-ietf-httpapi-ratelimit-headers),
- * and `Retry-After` when to repeat a refused request (RFC 9110 §10.2.3).
+ * and `Retry-After` when to repeat a refused request (RFC 9110 §10.2.3). For a handler that counts only some of its
+ * requests; what counts all of them belongs into `limits` of its route.
  */
-function limitsOf(app: FastifyInstance, counts: readonly Count[]): RequestLimits {
-  const counters = counts.map(({ by, ...options }) => ({ by, ...options, add: app.createRateLimit(options) }))
+export function limitsOf(app: FastifyInstance, counts: readonly Count[]): RequestLimits {
+  const counters = counts.map(({ by, repeated = false, ...options }) => {
+    return { by, repeated, ...options, add: app.createRateLimit(options) }
+  })
 
-  async function count(request: FastifyRequest, reply: FastifyReply, increment: boolean): Promise<void> {
-    for (const { by, max, timeWindow, add } of counters) {
+  async function count(request: FastifyRequest, reply: FastifyReply, isNew: boolean): Promise<void> {
+    const isRepeated = request.keyed?.made !== undefined
+    for (const { by, max, timeWindow, repeated, add } of counters) {
+      const increment = isNew && (repeated || !isRepeated)
       const counted = await add(request, { increment })
       if (counted.isAllowed) continue
       const { remaining, ttlInSeconds, isExceeded } = counted
@@ -72,9 +80,7 @@ function limitsOf(app: FastifyInstance, counts: readonly Count[]): RequestLimits
   }
 
   return {
-    async refuse(request, reply) {
-      if (request.keyed?.made === undefined) await count(request, reply, true)
-    },
+    refuse: (request, reply) => count(request, reply, true),
     async addHeaders(request, reply) {
       if (!reply.hasHeader('ratelimit')) await count(request, reply, false)
     },
@@ -118,6 +124,12 @@ export const perAccount = (max: number, timeWindow: number): Count => ({
   timeWindow,
   keyGenerator: byAccount,
   allowList: ({ caller }) => caller === undefined,
+})
+
+/** The same, for requests whose answer is computed again each time that they are repeated with their key. */
+export const perAccountEachTime = (max: number, timeWindow: number): Count => ({
+  ...perAccount(max, timeWindow),
+  repeated: true,
 })
 
 /** A limit that counts by the network that requests come from. */

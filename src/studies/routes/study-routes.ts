@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Matches } from '../../matches/index.ts'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
-import { aMinute, perAccount } from '../../platform/http/limit.ts'
+import { aMinute, anHour, perAccount, perAccountEachTime } from '../../platform/http/limit.ts'
 import { neverStored } from '../../platform/http/never-stored.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -24,6 +24,8 @@ import { StudyBody, StudySummary, studyBody, studySummary } from '../wire/study-
 const tags = ['studies']
 /** Somebody who sets up a position looks at it after each change. */
 const looksOf = [perAccount(120, aMinute)]
+/** A copy may have two thousand moves, which stay to be written even if it is deleted at once. */
+const madeBy = [perAccountEachTime(60, anHour)]
 const StudyThen = z.object({ study: z.uuid(), nodes: z.int() })
 const StudyPage = pageOf(StudySummary).meta({ id: 'StudyPage', description: 'A page of studies.' })
 
@@ -57,6 +59,7 @@ export function studyRoutes(
     app.post(
       '/v1/studies',
       {
+        config: { limits: madeBy },
         schema: {
           operationId: 'createStudy',
           summary: 'Make a study: a private board on which you play all seats',

@@ -4,8 +4,8 @@ import type { Language } from '../../games/kit/wording.ts'
 import { AnyMove } from '../../games/wire/game-schemas.ts'
 import { sentencesOf } from '../../games/wire/sentences.ts'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
-import { once } from '../../platform/http/idempotency/once.ts'
-import { aMinute, perAccount } from '../../platform/http/limit.ts'
+import { nothingToStore, once } from '../../platform/http/idempotency/once.ts'
+import { aMinute, perAccountEachTime } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { nodeAnswers } from '../answered-nodes.ts'
@@ -19,11 +19,10 @@ import { StudyComment, StudyName } from '../wire/beginnings.ts'
 import { NodeBody, StudyPosition } from '../wire/board-body.ts'
 
 const tags = ['studies']
-const Nothing = z.object({})
 const TriedThen = z.object({ last: z.int() })
 
 /** Judging takes processor time, most of all in positions that play would never reach. */
-const triesOf = [perAccount(120, aMinute)]
+const triesOf = [perAccountEachTime(120, aMinute)]
 
 const TriedOnBoard = z
   .object({
@@ -115,8 +114,7 @@ export function tryRoutes(platform: Platform): FastifyPluginAsyncZod {
         const { language, params, body } = request
         const { seat, moves, dryRun } = body
         if (dryRun) {
-          // A preview stores nothing, so a repeated request computes its answer again.
-          await once(request, Nothing, async () => ({}))
+          await nothingToStore(request)
           return previewAnswer(platform, caller, { ...params, seat, moves, language })
         }
         const { last } = await once(request, TriedThen, async () => {

@@ -108,6 +108,18 @@ describe('opening a match', () => {
     expect(refused.body).toMatchObject({ code: 'too-many-open-matches', params: { most: 50 } })
     expect((await join(eager, elsewhere).expect(409)).body.code).toBe('too-many-open-matches')
   })
+
+  test('is refused, for matches that begin at once against bots, after 60 in an hour; others can still be opened', async () => {
+    const eager = await newPlayer(server)
+    const answers: number[] = []
+    while (answers.length < 61) answers.push((await create(eager, { bots: 1, private: true })).status)
+    expect(answers).toEqual([...Array(60).fill(201), 429])
+
+    const refused = await create(eager, { bots: 1 }).expect(429)
+    expect(refused.body.code).toBe('too-many-requests')
+    await create(eager, { seats: 3, bots: 1 }).expect(201)
+    await create(ann, { bots: 1 }).expect(201)
+  })
 })
 
 describe('finding matches', () => {

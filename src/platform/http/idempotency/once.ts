@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { Prisma } from '../../../generated/prisma/client.ts'
 
 /**
@@ -30,4 +30,11 @@ export async function once<Made extends z.ZodType<object>>(
     keyed.done()
   }
   return made
+}
+
+const Nothing = z.object({})
+
+/** Notes a request that stores nothing as carried out: its answer is computed again when it is repeated. */
+export async function nothingToStore(request: Pick<FastifyRequest, 'keyed'>): Promise<void> {
+  await once(request, Nothing, async () => ({}))
 }
