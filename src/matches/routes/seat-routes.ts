@@ -28,7 +28,7 @@ export function seatRoutes(platform: Platform, play: Play, substitutes: Substitu
         schema: {
           operationId: 'takeOver',
           summary: 'Take over a seat that is open to a substitute',
-          description: `You play on for the player who held it, and see what the seat may see. If nobody has taken the seat after ${daysForPeople} days, a bot plays it, and it stays open, also to its previous player.`,
+          description: `You play on for the player who held it, and see what the seat may see. If nobody has taken the seat after ${daysForPeople} days, a bot plays it, and it stays open, also to its previous player. If you have held a seat of the match, no other one is open to you.`,
           tags,
           security: needs('play'),
           params: inMatch,

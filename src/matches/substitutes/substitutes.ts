@@ -28,8 +28,8 @@ import { requireReliable } from '../reliability/reliability.ts'
 /** Taking over seats whose players do not play. */
 export interface Substitutes {
   /**
-   * Takes over a seat that is open to a substitute, also one's own former seat that a bot plays. An administrator who
-   * has looked into the match cannot do so.
+   * Takes over a seat that is open to a substitute. Who has held a seat of the match knows what it hides, so they can take
+   * that seat back from a bot, and no other one. An administrator who has looked into the match cannot do so.
    * @throws Problem not-found, session-needed, not-allowed, match-not-started, match-over, already-joined,
    * seat-not-open, invitation-needed, not-together, not-reliable-enough, race-lost
    */
@@ -69,27 +69,27 @@ export function substitutes(platform: Platform, change: ChangeMatch): Substitute
     )
     await requireReliable(platform, caller.account, record)
     const before = formerParticipant(record, caller)
-    if (before?.barred) throw new Problem('seat-not-open')
+    if (before !== undefined && !mayTakeBack(live, before, seat)) throw new Problem('seat-not-open')
     const newcomer = before ?? (await newcomerOf(platform, caller.account))
     return judgeReplacement(platform, live, { seat, newcomer }, language)
   }
 
   return {
-    takeOver: (match, { caller, keyed, language }, wanted) =>
-      change(
+    takeOver(match, { caller, keyed, language }, wanted) {
+      async function admit(record: MatchRecord): Promise<void> {
+        const { id, private: isPrivate } = record
+        viewpointOf(record, caller, isPrivate && (await isInvited(platform, id, caller, wanted.invitation)))
+        requireInPerson(record, caller)
+      }
+      return change(
         match,
         async (live) => {
-          const { record } = live
-          viewpointOf(
-            record,
-            caller,
-            record.private && (await isInvited(platform, record.id, caller, wanted.invitation)),
-          )
-          requireInPerson(record, caller)
+          await admit(live.record)
           return judgeTakeOver(live, caller, wanted, language)
         },
-        { keyed, origin: caller.origin },
-      ),
+        { admit, keyed, origin: caller.origin },
+      )
+    },
   }
 }
 
@@ -138,3 +138,7 @@ function judgeReplacement(
 /** The caller as a former participant: they keep the number by which the journal knows them. */
 const formerParticipant = ({ participants }: MatchRecord, { account }: Player): Participant | undefined =>
   participants.find((one) => one.account === account)
+
+/** Whether a former participant may take over a seat: only the last one they held, unless a ruling took it away. */
+const mayTakeBack = ({ head }: LiveMatch, { number, barred }: Participant, seat: number): boolean =>
+  !barred && head.holdings.findLast(({ participant }) => participant === number)?.seat === seat

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
@@ -21,6 +22,7 @@ import {
 const server = await testServer()
 const [ann, bob, cleo] = [await livesIn(server, 'UTC'), await livesIn(server, 'UTC'), await livesIn(server, 'UTC')]
 const http = request(server.app.server)
+const { prisma } = server.platform.database
 beforeEach(() => turnTo(server, monday))
 
 const agreed = { game: 'hamlet', pace: { kind: 'hours', hours: 24 }, late: 'substitute' }
@@ -104,6 +106,23 @@ describe('a match with “substitute”', () => {
     expect((await takesOver(cleo, match, 7)).body).toMatchObject({ code: 'seat-not-open' })
   })
 
+  test('gives no other seat to somebody who has held one, since they know what it hides; their own they get back', async () => {
+    const match = await httpMatch(server, [ann, bob, cleo], { ...agreed, seats: 3 })
+    await later(server, day)
+    await later(server, 3 * day)
+    await prisma.participant.updateMany({
+      where: { matchId: match.id, seat: 2 },
+      data: { offeredAt: server.clock.now() },
+    })
+    await prisma.match.update({ where: { id: match.id }, data: { roster: { increment: 1 } } })
+    expect(await seatOf(match, 0)).toMatchObject({ bot: true, open: true })
+    expect(await seatOf(match, 2)).toMatchObject({ bot: false, open: true })
+
+    expect((await takesOver(ann, match, 2)).body).toMatchObject({ status: 409, code: 'seat-not-open' })
+    await takesOver(ann, match, 0).expect(200)
+    expect(await seatOf(match, 0)).toMatchObject({ name: ann.name })
+  })
+
   test('gives the seat to one of several who take it at once', async () => {
     const match = await matchOf()
     await later(server, day)
@@ -117,6 +136,14 @@ describe('a match with “substitute”', () => {
     await later(server, day)
     expect(await seatOf(match, 0)).toMatchObject({ open: true })
     expect((await takesOver(cleo, match, 0)).body).toMatchObject({ code: 'not-found' })
+  })
+
+  test('does not show the uninvited that a private match waits for players', async () => {
+    const wish = { game: 'hamlet', seats: 2, private: true }
+    const waits = (await ann.as(http.post('/v1/matches')).send(wish).expect(201)).body.id
+    const asks = (id: string) => cleo.as(http.post(`/v1/matches/${id}/substitute`)).send({ seat: 0 })
+    const [there, nowhere] = [await asks(waits).expect(404), await asks(randomUUID()).expect(404)]
+    expect(there.body.code).toBe(nowhere.body.code)
   })
 
   test('keeps the dice of the people who joined: the journal judges again', async () => {
