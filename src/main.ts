@@ -35,13 +35,14 @@ import {
   type DevelopmentInbox,
   deliveryWorker,
   developmentInbox,
+  latenessOfMails,
+  measureMails,
   type NoticeWorker,
   noticeData,
   noticeExpiries,
   noticesRoutes,
   noticeWorker,
   pushData,
-  secondsOverdue,
   settleAfterRestoration,
   webhookData,
 } from './notices/index.ts'
@@ -110,7 +111,7 @@ export async function server(platform: Platform): Promise<Server> {
 
   app.addHook('onRequest', identify(callers))
   await app.register(serverRoutes(platform))
-  await app.register(probeRoutes(platform, () => secondsOverdue(platform)))
+  await app.register(probeRoutes(platform, () => latenessOfMails(platform)))
   serveMetrics(app, platform)
   await app.register(operatorRoutes(platform))
   await app.register(clientRoutes(platform))
@@ -134,9 +135,7 @@ export async function server(platform: Platform): Promise<Server> {
   const streams = [all.streams(callers.stillGood), accountStreams(platform, app.log, callers.stillGood)]
   for (const each of streams) await app.register(each.routes)
   measureConnections(platform)
-  gauge(platform.metrics, 'paquebot_outbox_overdue_seconds', 'How long the oldest mail that is due has waited.', () =>
-    secondsOverdue(platform),
-  )
+  measureMails(platform)
   gauge(platform.metrics, 'paquebot_streams', 'Open event streams of matches and accounts.', () =>
     streams.reduce((all, { count }) => all + count(), 0),
   )

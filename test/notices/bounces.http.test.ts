@@ -8,7 +8,8 @@ import { newAdministrator, newPlayer, type Person, password } from '../support/p
 import { testServer } from '../support/server.ts'
 import { deliveryReport } from './delivery-report.ts'
 
-const hour = 3_600_000
+const minute = 60_000
+const hour = 60 * minute
 const noSuchUser = { code: 550, text: '5.1.1 no such user here' }
 
 const server = await mailServer()
@@ -278,10 +279,11 @@ describe('the records of notices', () => {
 })
 
 describe('the health of the outbox', () => {
+  const noneTriedAgain = { retrying: 0, oldestRetryingSeconds: null, retryReason: null }
   const outbox = async () => (await root.as(http.get('/v1/admin/outbox')).expect(200)).body
 
   test('is fine if there is nothing to report', async () => {
-    const nothing = { pending: 0, due: 0, oldestDueSeconds: null, failed: 0, bounced: 0 }
+    const nothing = { pending: 0, due: 0, oldestDueSeconds: null, ...noneTriedAgain, failed: 0, bounced: 0 }
     expect(await outbox()).toEqual({ ...nothing, topics: [] })
   })
 
@@ -291,6 +293,45 @@ describe('the health of the outbox', () => {
     await prisma.notice.create({ data: { ...row, createdAt: clock.now(), dueAt: later } })
 
     expect(await outbox()).toMatchObject({ pending: 1, due: 0, oldestDueSeconds: null })
+  })
+
+  test('says how many are tried again, since when and why, if the mail server takes none', async () => {
+    server.refuse({ code: 451, text: '4.7.1 not now' })
+    await notify()
+    await notify()
+    const retried = { pending: 2, due: 0, oldestDueSeconds: null, retrying: 2, retryReason: 'deferred 451 4.7.1' }
+    expect(await outbox()).toMatchObject({ ...retried, oldestRetryingSeconds: 0 })
+
+    clock.turn(minute)
+    await worker.drain()
+    clock.turn(5 * minute)
+    await worker.drain()
+    await notify()
+
+    const oldest = { ...retried, pending: 3, retrying: 3, oldestRetryingSeconds: 6 * 60 }
+    expect(await outbox()).toMatchObject({ ...oldest, topics: [{ topic: 'password-changed', ...oldest }] })
+    const metrics = (await http.get('/metrics').expect(200)).text
+    expect(metrics).toMatch(/^paquebot_outbox_retrying 3$/m)
+    expect(metrics).toMatch(/^paquebot_outbox_retrying_seconds 360$/m)
+
+    server.refuse(undefined)
+    clock.turn(hour)
+    await worker.drain()
+    expect(await outbox()).toMatchObject({ pending: 0, ...noneTriedAgain })
+  })
+
+  test('takes no mail for one that is tried again, if it is tried for the first time or put off', async () => {
+    const row = (key: string) => noticeRow({ key, accountId: ann.id, matchId: null, draft: changed })
+    const lockedUntil = new Date(clock.now().getTime() + hour)
+    await prisma.notice.createMany({
+      data: [
+        { ...row('claimed'), attempts: 1, lockedUntil },
+        { ...row('put off'), reason: 'daily' },
+        { ...row('put off after a try'), attempts: 1, reason: 'daily' },
+      ],
+    })
+
+    expect(await outbox()).toMatchObject({ pending: 3, ...noneTriedAgain })
   })
 
   test('counts what waits, how long it has been due, and the failures within a day', async () => {
@@ -310,7 +351,7 @@ describe('the health of the outbox', () => {
       data: [row('old', at(-2 * hour)), row('put off', at(-2 * hour), at(-hour)), row('later', at(-hour), at(hour))],
     })
 
-    const counted = { pending: 3, due: 2, oldestDueSeconds: 7200, failed: 1, bounced: 1 }
+    const counted = { pending: 3, due: 2, oldestDueSeconds: 7200, ...noneTriedAgain, failed: 1, bounced: 1 }
     expect(await outbox()).toEqual({ ...counted, topics: [{ topic: 'password-changed', ...counted }] })
     await ann.as(http.get('/v1/admin/outbox')).expect(403)
   })

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { keyIdOf } from '../../journal/head-signature.ts'
-import { secondsOverdue } from '../../notices/index.ts'
+import { outboxRecord } from '../../notices/index.ts'
 import { systemClock } from '../../platform/clock.ts'
 import type { Configuration } from '../../platform/configuration.ts'
 import { type Database, missingMigrations } from '../../platform/database/database.ts'
@@ -62,7 +62,7 @@ export async function checkDatabase(configuration: Configuration, secret: string
       ...found,
       diagnosesOf('migrations').ok('all are applied'),
       ...(secret === undefined ? [] : [await fitting(database, secret)]),
-      await outbox(database),
+      ...(await outbox(database)),
     ]
   } catch (error) {
     const advice = 'Look whether PostgreSQL runs, whether DATABASE_URL names it, and whether its user may connect.'
@@ -112,13 +112,31 @@ async function fitting(database: Database, secret: string): Promise<Diagnosis> {
   return about.failed('not the one that the database was begun with', 'Find that one: without it no match can be read.')
 }
 
-async function outbox(database: Database): Promise<Diagnosis> {
+async function outbox(database: Database): Promise<Diagnosis[]> {
   const about = diagnosesOf('outbox')
-  const seconds = await secondsOverdue({ database, clock: systemClock })
-  if (seconds <= latestSeconds)
-    return about.ok(seconds === 0 ? 'no mail waits' : `the oldest mail waits for ${seconds} s`)
-  return about.warning(
-    `the oldest due mail has waited for ${seconds} s`,
-    'Look whether the server runs, and in its log why it fails.',
-  )
+  const { oldestDueSeconds, retrying, oldestRetryingSeconds, retryReason } = await outboxRecord({
+    database,
+    clock: systemClock,
+  })
+  const seconds = oldestDueSeconds ?? 0
+  const late =
+    seconds > latestSeconds
+      ? [
+          about.warning(
+            `the oldest due mail has waited for ${seconds} s`,
+            'Look whether the server runs, and in its log why it fails.',
+          ),
+        ]
+      : []
+  const refused =
+    retrying > 0
+      ? [
+          about.warning(
+            `${retrying} wait for another try, the oldest since ${oldestRetryingSeconds} s: ${retryReason}`,
+            'Look whether the mail server runs, and whether it takes mails from this one: --send-mail tries it.',
+          ),
+        ]
+      : []
+  if (late.length + refused.length > 0) return [...late, ...refused]
+  return [about.ok(seconds === 0 ? 'no mail waits' : `the oldest mail waits for ${seconds} s`)]
 }

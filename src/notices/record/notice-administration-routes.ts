@@ -25,7 +25,7 @@ export function noticeAdministrationRoutes(platform: Platform): FastifyPluginAsy
         operationId: 'getOutbox',
         summary: 'See the state of the outbox',
         description:
-          'How many mails wait, how long the oldest due one has waited, and how many failed. Administrators only.',
+          'How many mails wait, how long the oldest due one has waited, how many are tried again and why, and how many failed. Administrators only.',
         tags: ['administration'],
         security: needs('administrator'),
         response: { 200: OutboxRecord, '4xx': ProblemBody },

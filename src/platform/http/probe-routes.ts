@@ -24,16 +24,21 @@ interface Readiness {
    * if it is unknown.
    */
   readonly secondsOverdue: number | null
+  /** How long ago the first try failed of the mail that has been tried for longest; 0 if none is tried again. */
+  readonly secondsRetrying: number | null
 }
+
+/** How late mails are, in seconds. */
+type Lateness = Record<'secondsOverdue' | 'secondsRetrying', number>
 
 const mostMillisecondsToLook = 5_000
 
 /**
  * What a supervisor asks: `/healthz`, whether to restart the process, and `/readyz`, whether to send it requests.
  * Neither is part of the API.
- * @param secondsOverdue how long the oldest mail that is due has waited
+ * @param lateness how late mails are
  */
-export function probeRoutes({ database }: Platform, secondsOverdue: () => Promise<number>): FastifyPluginAsync {
+export function probeRoutes({ database }: Platform, lateness: () => Promise<Lateness>): FastifyPluginAsync {
   const requireWell = healthCheck(database)
 
   async function readiness(): Promise<Readiness> {
@@ -46,7 +51,7 @@ export function probeRoutes({ database }: Platform, secondsOverdue: () => Promis
         storage: 'ok',
         migrations: missing.length === 0 ? 'ok' : 'missing',
         lockedTables: locked,
-        secondsOverdue: locked.length === 0 ? await secondsOverdue() : null,
+        ...(locked.length === 0 ? await lateness() : { secondsOverdue: null, secondsRetrying: null }),
       }
     } catch (error) {
       const reason = whyUnavailable(error)
@@ -87,6 +92,7 @@ const unknown = {
   migrations: 'unknown',
   lockedTables: [],
   secondsOverdue: null,
+  secondsRetrying: null,
 } as const satisfies Readiness
 
 /** A supervisor waits only for seconds; a statement may take longer. */

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { afterFile } from '../../support/after-file.ts'
@@ -104,6 +105,20 @@ describe.skipIf(programs === undefined)('paquebot doctor with PostgreSQL and a m
     })
     expect(findings.find(({ about }) => about === 'database')?.says).toMatch(/^PostgreSQL \d+/)
     expect(mails.delivered.map(({ to }) => to)).toEqual([['operator@paquebot.test']])
+  })
+
+  test('says how many mails the mail server does not take, and why', async () => {
+    const database = new pg.Client({ connectionString: postgres.url })
+    await database.connect()
+    await database.query(`INSERT INTO notices (key, topic, payload, due_at, attempts, reason)
+      VALUES ('refused', 'your-turn', '{}', now() + interval '1 minute', 1, 'deferred 451 4.7.1')`)
+    const { code, findings } = await diagnosis(environment())
+    await database.query("DELETE FROM notices WHERE key = 'refused'")
+    await database.end()
+    expect(code).toBe(0)
+    expect(findings.filter(({ about }) => about === 'outbox')).toEqual([
+      expect.objectContaining({ state: 'warning', says: expect.stringMatching(/^1 wait.*: deferred 451 4\.7\.1$/) }),
+    ])
   })
 
   test('another secret than the one the database was begun with fails', async () => {

@@ -33,6 +33,7 @@ describe('what a supervisor asks', () => {
           migrations: 'ok',
           lockedTables: [],
           secondsOverdue: 0,
+          secondsRetrying: 0,
         },
       },
     })
@@ -68,6 +69,17 @@ describe('what a supervisor asks', () => {
     const { status, body } = await get('/readyz')
     await query("DELETE FROM notices WHERE key = 'late'")
     expect({ status, body }).toMatchObject({ status: 200, body: { checks: { secondsOverdue: 3600 } } })
+  })
+
+  test('it says for how long a mail server has not taken a mail', async () => {
+    await query(
+      `INSERT INTO notices (key, topic, payload, due_at, created_at, attempts, reason)
+       VALUES ('refused', 'your-turn', '{}', '2026-03-02T09:30:00Z', '2026-03-02T08:00:00Z', 3, 'deferred 451')`,
+    )
+    const { status, body } = await get('/readyz')
+    await query("DELETE FROM notices WHERE key = 'refused'")
+    const secondsRetrying = (1 + 5 + 30 - 30) * 60
+    expect({ status, body }).toMatchObject({ status: 200, body: { checks: { secondsOverdue: 0, secondsRetrying } } })
   })
 
   test('neither is in the document of the API', () => {

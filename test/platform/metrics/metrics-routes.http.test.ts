@@ -58,6 +58,8 @@ describe('the metrics', () => {
     for (const name of [
       'paquebot_database_connections',
       'paquebot_outbox_overdue_seconds',
+      'paquebot_outbox_retrying',
+      'paquebot_outbox_retrying_seconds',
       'paquebot_deadlines_late_seconds',
       'paquebot_cache_reads_total',
       'paquebot_streams',

@@ -38,13 +38,13 @@ export function ServerHealth() {
   )
 }
 
-const counts = ['pending', 'due', 'failed', 'bounced'] as const
+const counts = ['pending', 'due', 'retrying', 'failed', 'bounced'] as const
 
 function Outbox({ outbox }: { readonly outbox: Schemas['Outbox'] }) {
   const { server: say } = wordsIn[language.value]
   const notices = noticeWordsIn[language.value]
   const names: Readonly<Record<string, string>> = notices.topics
-  const { oldestDueSeconds: oldest, topics } = outbox
+  const { oldestDueSeconds: oldest, oldestRetryingSeconds: retriedFor, retryReason, topics } = outbox
   return (
     <>
       <dl class={styles.figures}>
@@ -56,6 +56,7 @@ function Outbox({ outbox }: { readonly outbox: Schemas['Outbox'] }) {
         ))}
       </dl>
       <p>{oldest === null ? say.noneDue : say.oldest(lasting(oldest, language.value))}</p>
+      {retriedFor !== null && <p>{say.retried(lasting(retriedFor, language.value), retryReason ?? '')}</p>}
       {topics.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard (WCAG 2.1.1).
         <section class={styles.wide} tabIndex={0} aria-label={say.topics}>
