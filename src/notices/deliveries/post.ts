@@ -2,6 +2,7 @@ import { type ClientRequest, request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent'
 import { z } from 'zod'
+import { lookUp } from './address-lookup.ts'
 import type { Fault } from './faults.ts'
 
 /** The result of a post: the status of the answer, or a stable code that says why there was none. */
@@ -43,6 +44,7 @@ export function poster(toPrivate: boolean, patience = mostMillisecondsToAnswer):
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers, 'content-length': Buffer.byteLength(body) },
       signal,
+      lookup: lookUp,
     }
     return url.startsWith('https:')
       ? overHttps(url, { ...options, agent: agents.https })

@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { DeliveryPage, deliveryBody } from '../deliveries/delivery-body.ts'
 import { daysToKeep, deliveriesTo } from '../deliveries/delivery-log.ts'
+import { receiverLimits } from '../deliveries/receiver-limits.ts'
 import {
   PushChange,
   PushSubscriptionBody,
@@ -53,6 +54,7 @@ export function pushRoutes(platform: Platform): FastifyPluginAsyncZod {
     app.route({
       method: 'PUT',
       url: '/v1/account/push-subscriptions',
+      config: { limits: receiverLimits },
       schema: {
         operationId: 'subscribeToPush',
         summary: 'Push your notices to this browser',
@@ -61,7 +63,7 @@ export function pushRoutes(platform: Platform): FastifyPluginAsyncZod {
         tags,
         security: needs('session'),
         body: PushWish,
-        problems: ['not-found'],
+        problems: ['not-found', 'too-many-requests'],
         response: { 200: PushSubscriptionBody, '4xx': ProblemBody },
       },
       handler: async (request) => {

@@ -6,6 +6,7 @@ import { neverStored } from '../../platform/http/never-stored.ts'
 import { ProofBody, proofProblems, type RequireProof } from '../../platform/http/proof.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
+import { receiverLimits } from '../deliveries/receiver-limits.ts'
 import { deliveryRoutes } from './delivery-routes.ts'
 import { WebhookKey } from './path-parameters.ts'
 import { changeWebhook, createWebhook, deleteWebhook, renewSecret, theWebhook, webhooksOf } from './webhooks.ts'
@@ -45,7 +46,7 @@ export function webhookRoutes(platform: Platform, requireProof: RequireProof): F
     app.route({
       method: 'POST',
       url: '/v1/account/webhooks',
-      config: { idempotency: 'refused' },
+      config: { limits: receiverLimits, idempotency: 'refused' },
       schema: {
         operationId: 'createWebhook',
         summary: 'Make a webhook',
@@ -54,7 +55,7 @@ export function webhookRoutes(platform: Platform, requireProof: RequireProof): F
         tags,
         security: needs('session'),
         body: WebhookWish,
-        problems: [...proofProblems, 'too-many-webhooks'],
+        problems: [...proofProblems, 'too-many-webhooks', 'too-many-requests'],
         response: { 201: WebhookWithSecret, '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
@@ -88,6 +89,7 @@ export function webhookRoutes(platform: Platform, requireProof: RequireProof): F
     app.route({
       method: 'PATCH',
       url: '/v1/account/webhooks/:webhook',
+      config: { limits: receiverLimits },
       schema: {
         operationId: 'changeWebhook',
         summary: 'Change a webhook, or switch it off and on',
@@ -97,7 +99,7 @@ export function webhookRoutes(platform: Platform, requireProof: RequireProof): F
         security: needs('session'),
         params: WebhookKey,
         body: WebhookChange,
-        problems: [...proofProblems, 'not-found'],
+        problems: [...proofProblems, 'not-found', 'too-many-requests'],
         response: { 200: WebhookBody, '4xx': ProblemBody },
       },
       handler: async (request) => {

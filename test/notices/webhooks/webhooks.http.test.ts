@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { newPlayer, password } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
+import { browser } from '../push/browser.ts'
 import { stage } from './stage.ts'
 
 const paquebot = await testServer()
@@ -78,6 +79,24 @@ describe('making a webhook', () => {
     }
     expect((await ann.as(http.get(at)).expect(200)).body.items).toHaveLength(5)
   })
+})
+
+test('an account names at most thirty addresses of receivers a minute, whether webhooks or browsers', async () => {
+  const ann = await newPlayer(paquebot)
+  const made = await hook(ann, url)
+  const hidden = { url: 'http://127.0.0.1/hook' }
+  const { keys } = browser()
+  const changed = () => ann.as(http.patch(`${at}/${made.id}`)).send(hidden)
+  for (let count = 1; count < 30; count++) await changed().expect(400)
+
+  const beyond = [
+    changed(),
+    ann.as(http.post(at)).send(hidden),
+    ann.as(http.put('/v1/account/push-subscriptions')).send({ endpoint: 'https://127.0.0.1/push', keys }),
+  ]
+  for (const answer of await Promise.all(beyond))
+    expect([answer.status, answer.body.code]).toEqual([429, 'too-many-requests'])
+  expect(await look(ann, made)).toMatchObject({ url })
 })
 
 describe('a private address', () => {
