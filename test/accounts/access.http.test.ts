@@ -79,7 +79,7 @@ describe.each(Object.entries(ways))('%s', (_, { status, topic, ask }) => {
       .as(asked)
       .send({ ...body, password })
       .expect(status)
-    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['cache-control']).toBe('private, no-store')
     expect((await noticesTo(server, ann.email)).slice(before.length)).toContainEqual(expect.objectContaining({ topic }))
   })
 
@@ -207,6 +207,6 @@ describe('answers that no cache may keep', () => {
       await ann.as(http.get(tokens)).expect(200),
       await ann.as(http.get(calendar)).expect(200),
     ]
-    for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store')
+    for (const { headers } of answers) expect(headers['cache-control']).toBe('private, no-store')
   })
 })

@@ -35,7 +35,7 @@ describe('signing in on a page of this server', () => {
     expect(String(answer.headers['set-cookie'])).toMatch(
       /paquebot-session=[\w.-]+; Path=\/; Max-Age=5184000; HttpOnly; SameSite=Strict(,|$)/,
     )
-    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['cache-control']).toBe('private, no-store')
     await account(answer.body.accessToken).expect(200)
   })
 

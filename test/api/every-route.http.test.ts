@@ -18,9 +18,12 @@ const { prisma } = platform.database
 const { operations, misfits } = documentOf(server)
 
 /** What in an answer contradicts the document. */
-function wrongs({ responses }: Operation, answer: Response): unknown[] {
+function wrongs({ operationId, responses }: Operation, answer: Response): unknown[] {
   const { status, type, text } = answer
   if (status >= 500) return [`answered ${status}`]
+  const cached = answer.headers['cache-control'] ?? 'without a word'
+  const isPublic = status < 400 && routes.get(operationId)?.needs === 'nothing'
+  if (!(isPublic ? /no-store|no-cache|max-age/ : /^private, no-(store|cache)/).test(cached)) return [`cached ${cached}`]
   const documented = [String(status), `${String(status).charAt(0)}XX`].find((key) => responses.has(key))
   if (documented === undefined) return [`${status} is not documented`]
   const headers = Object.keys(responses.get(documented)?.headers ?? {})

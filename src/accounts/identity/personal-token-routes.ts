@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requireSession } from '../../platform/http/caller.ts'
-import { neverStored } from '../../platform/http/never-stored.ts'
 import { proofProblems, type RequireProof } from '../../platform/http/proof.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
@@ -20,8 +19,6 @@ export function personalTokenRoutes(
   requireProof: RequireProof,
 ): FastifyPluginAsyncZod {
   return async (app) => {
-    app.addHook('onRequest', neverStored)
-
     app.route({
       method: 'GET',
       url: '/v1/account/tokens',

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { neverStored } from '../../platform/http/never-stored.ts'
 import { requireOwnPage } from '../../platform/http/own-page.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
@@ -21,7 +20,6 @@ export function browserSessionRoutes(platform: Platform, callers: Callers): Fast
   const cookie = sessionCookie(platform)
 
   return async (app) => {
-    app.addHook('onRequest', neverStored)
     app.addHook('onRequest', async (request) => requireOwnPage(request, platform))
 
     app.route({

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requireSession } from '../../platform/http/caller.ts'
-import { neverStored } from '../../platform/http/never-stored.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { Callers } from '../identity/callers.ts'
@@ -30,8 +29,6 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
   const { isKnown, remember, counter } = browsers(platform)
 
   return async (app) => {
-    app.addHook('onRequest', neverStored)
-
     app.route({
       method: 'POST',
       url: '/v1/sessions',

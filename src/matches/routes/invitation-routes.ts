@@ -4,7 +4,6 @@ import { accountByName, nameKey } from '../../accounts/index.ts'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { anHour, perAccount } from '../../platform/http/limit.ts'
-import { neverStored } from '../../platform/http/never-stored.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { invite, linkOf, makeInvitationLink } from '../access/invitations.ts'
@@ -97,7 +96,6 @@ export function invitationRoutes(platform: Platform): FastifyPluginAsyncZod {
     app.post(
       '/v1/matches/:match/links',
       {
-        onRequest: neverStored,
         schema: {
           operationId: 'makeLink',
           summary: 'Make a link to hand on',

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { accountByCalendar, noteCalendarUse, ownerById, setCalendar, statusNow } from '../../accounts/index.ts'
 import type { Account } from '../../generated/prisma/client.ts'
 import { needs, requireSession } from '../../platform/http/caller.ts'
-import { neverStored } from '../../platform/http/never-stored.ts'
 import { type Proof, ProofBody, proofProblems, type RequireProof } from '../../platform/http/proof.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
@@ -65,8 +64,6 @@ export function calendarRoutes(platform: Platform, requireProof: RequireProof): 
   }
 
   return async (app) => {
-    app.addHook('onRequest', neverStored)
-
     app.route({
       method: 'GET',
       url: '/v1/account/calendar',

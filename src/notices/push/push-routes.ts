@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requirePlayer, requireSession } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
-import { neverStored } from '../../platform/http/never-stored.ts'
 import { CreationKey, page, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
@@ -30,8 +29,6 @@ const SubscriptionKey = z.strictObject({
 /** The browsers to which a person's notices are pushed. */
 export function pushRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
-    app.addHook('onRequest', neverStored)
-
     app.route({
       method: 'GET',
       url: '/v1/account/push-subscriptions',

@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requirePlayer, requireSession } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
-import { neverStored } from '../../platform/http/never-stored.ts'
 import { ProofBody, proofProblems, type RequireProof } from '../../platform/http/proof.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
@@ -22,8 +21,6 @@ const WebhookThen = z.object({
 /** A person's webhooks, and the log of their deliveries. */
 export function webhookRoutes(platform: Platform, requireProof: RequireProof): FastifyPluginAsyncZod {
   return async (app) => {
-    app.addHook('onRequest', neverStored)
-
     app.route({
       method: 'GET',
       url: '/v1/account/webhooks',

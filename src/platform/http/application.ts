@@ -24,6 +24,7 @@ import { loggedPaths } from './logged-path.ts'
 import { takeTurnsByMatch } from './match-lanes.ts'
 import { openapiOptions } from './openapi/head.ts'
 import { transform, transformObject } from './openapi/transform.ts'
+import { keepAnswersPrivate } from './private-answers.ts'
 import { readBySchema } from './read-by-schema.ts'
 import { refuseOtherParameters } from './strict-queries.ts'
 import { answerInPlaceOfNode, refuseUnreadable } from './unreadable-requests.ts'
@@ -109,6 +110,7 @@ export async function application(platform: Platform) {
   refuseWhileStopping(app)
   answerInPlaceOfNode(app)
   instructBrowsers(app, platform)
+  keepAnswersPrivate(app)
   if (platform.traces) traceRequests(app, platform.traces)
   answerProblems(app, platform, refused)
   takeTurnsByMatch(app)

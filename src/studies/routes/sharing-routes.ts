@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
-import { neverStored } from '../../platform/http/never-stored.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { endSharing, linkTo, shareStudy } from '../sharing.ts'
@@ -15,8 +14,6 @@ const SharedThen = z.object({ shareId: z.uuid() })
 /** Sharing one's own study by a link, and ending the link. */
 export function sharingRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
-    app.addHook('onRequest', neverStored)
-
     app.put(
       '/v1/studies/:study/share',
       {

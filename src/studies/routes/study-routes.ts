@@ -4,7 +4,6 @@ import type { Matches } from '../../matches/index.ts'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { aMinute, anHour, perAccount, perAccountEachTime } from '../../platform/http/limit.ts'
-import { neverStored } from '../../platform/http/never-stored.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
@@ -53,9 +52,6 @@ export function studyRoutes(
   }
 
   return async (app) => {
-    // The answers contain secret links.
-    app.addHook('onRequest', neverStored)
-
     app.post(
       '/v1/studies',
       {
