@@ -84,7 +84,13 @@ async function bySession(platform: Platform, token: string): Promise<FoundCaller
   requireActive(session.account, now)
   return {
     player: { ...playerOf(session.account), session: session.id, scopes },
-    credential: { account: session.accountId, kind: 'session', id: session.id, expiresAt: claim.expiresAt },
+    credential: {
+      account: session.accountId,
+      role: session.account.role,
+      kind: 'session',
+      id: session.id,
+      expiresAt: claim.expiresAt,
+    },
   }
 }
 
@@ -101,7 +107,13 @@ async function byMatchPass(platform: Platform, token: string): Promise<FoundCall
   requireActive(pass.account, now)
   return {
     player: { ...playerOf(pass.account), session: undefined, only: pass.matchId, scopes: ['read', 'play'] },
-    credential: { account: pass.accountId, kind: 'pass', id: pass.id, expiresAt: claim.expiresAt },
+    credential: {
+      account: pass.accountId,
+      role: pass.account.role,
+      kind: 'pass',
+      id: pass.id,
+      expiresAt: claim.expiresAt,
+    },
   }
 }
 
@@ -122,6 +134,7 @@ async function byPersonalToken(platform: Platform, token: string): Promise<Found
     player: { ...playerOf(found.account), session: undefined, scopes: granted },
     credential: {
       account: found.accountId,
+      role: found.account.role,
       kind: 'token',
       id: found.id,
       name: found.name,
@@ -137,17 +150,19 @@ async function stillGood(
   if (credentials.length === 0) return new Set()
   const now = clock.now()
   const ids = (kind: Credential['kind']) => credentials.filter((one) => one.kind === kind).map(({ id }) => id)
-  const there = await database.prisma.$queryRaw<{ id: string }[]>`
-    SELECT s.id::text FROM sessions s JOIN accounts a ON a.id = s.account_id
+  const there = await database.prisma.$queryRaw<{ id: string; role: string }[]>`
+    SELECT s.id::text, a.role::text FROM sessions s JOIN accounts a ON a.id = s.account_id
     WHERE s.id = ANY (${ids('session')}::uuid[]) AND s.expires_at > ${now} AND ${isActive(now)}
     UNION ALL
-    SELECT t.id::text FROM access_tokens t JOIN accounts a ON a.id = t.account_id
+    SELECT t.id::text, a.role::text FROM access_tokens t JOIN accounts a ON a.id = t.account_id
     WHERE t.id = ANY (${ids('token')}::uuid[]) AND ${isActive(now)}
     UNION ALL
-    SELECT p.id::text FROM match_passes p JOIN accounts a ON a.id = p.account_id
+    SELECT p.id::text, a.role::text FROM match_passes p JOIN accounts a ON a.id = p.account_id
     WHERE p.id = ANY (${ids('pass')}::uuid[]) AND p.expires_at > ${now} AND ${isActive(now)}`
-  const known = new Set(there.map(({ id }) => id))
-  return new Set(credentials.filter(({ id, expiresAt }) => known.has(id) && (expiresAt === null || expiresAt > now)))
+  const roles = new Map(there.map(({ id, role }) => [id, role]))
+  return new Set(
+    credentials.filter(({ id, role, expiresAt }) => roles.get(id) === role && (expiresAt === null || expiresAt > now)),
+  )
 }
 
 const StoredLanguage = z.enum(languages)

@@ -1,5 +1,6 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
+import { takeRole } from '../../../src/accounts/administration/administrators.ts'
 import { Refusal } from '../../support/event-stream.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, newPlayer } from '../../support/people.ts'
@@ -9,6 +10,7 @@ import { beats, entriesIn, listenTo, matchesIn, messagesIn, proposalsIn, pushAll
 
 const server = await testServer()
 const http = request(server.app.server)
+const { prisma } = server.platform.database
 
 const ann = await newPlayer(server, { name: 'Ann' })
 const bob = await newPlayer(server, { name: 'Bob', language: 'fr' })
@@ -250,6 +252,27 @@ describe('a stream ends', () => {
         expect(one.heard.map(({ event }) => event)).toEqual(['match'])
       }
     }
+  })
+
+  test('when its listener is no administrator any more, before what only an administrator may see', async () => {
+    const match = await started()
+    await prisma.match.update({ where: { id: match.id }, data: { private: true } })
+    const judge = await newAdministrator(server)
+    await judge
+      .as(http.post(`/v1/admin/matches/${match.id}/looks`))
+      .send({ as: 'spectator', reason: 'a reader says that they cheat' })
+      .expect(201)
+    const stream = listenTo(server, match.id, judge)
+    await stream.connect()
+    await expect.poll(() => stream.heard.length).toBe(1)
+
+    await takeRole(server.platform, judge.email)
+    const [seat = 0] = await match.waitsFor()
+    await match.move(seat, await example(match, seat)).expect(200)
+    await pushAll(server)
+
+    await expect.poll(() => stream.isOpen()).toBe(false)
+    expect(stream.heard.map(({ event }) => event)).toEqual(['match'])
   })
 
   test('when the match becomes invisible to the listener', async () => {

@@ -38,7 +38,7 @@ async function counter(sending: (listeners: Listening<Counting>) => SendPage<Cou
   app.get('/:name', async (request, reply) => {
     const { name } = Object(request.params)
     const stream = openEventStream(reply)
-    const credential = { account: name, kind: 'session' as const, id: name, expiresAt: null }
+    const credential = { account: name, role: 'player' as const, kind: 'session' as const, id: name, expiresAt: null }
     listeners.join({ about: name, stream, credential, follows: true, sent: 0 })
   })
   apps.push(app)
