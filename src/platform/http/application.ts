@@ -27,6 +27,7 @@ import { transform, transformObject } from './openapi/transform.ts'
 import { keepAnswersPrivate } from './private-answers.ts'
 import { readBySchema } from './read-by-schema.ts'
 import { refuseOtherParameters } from './strict-queries.ts'
+import { noteUnheededProxy } from './unheeded-proxy.ts'
 import { answerInPlaceOfNode, refuseUnreadable } from './unreadable-requests.ts'
 import { refuseWhileStopping } from './while-stopping.ts'
 
@@ -109,6 +110,7 @@ export async function application(platform: Platform) {
   })
   refuseWhileStopping(app)
   answerInPlaceOfNode(app)
+  noteUnheededProxy(app, configuration)
   instructBrowsers(app, platform)
   keepAnswersPrivate(app)
   if (platform.traces) traceRequests(app, platform.traces)
