@@ -135,6 +135,10 @@ export async function server(platform: Platform): Promise<Server> {
   const streams = [all.streams(callers.stillGood), accountStreams(platform, app.log, callers.stillGood)]
   for (const each of streams) await app.register(each.routes)
   measureConnections(platform)
+  platform.database.onReplica?.((news) => {
+    if (news.is === 'away') app.log.warn({ error: news.error }, 'the replica is away: the primary answers in its place')
+    else app.log.info('the replica is back')
+  })
   measureMails(platform)
   gauge(platform.metrics, 'paquebot_streams', 'Open event streams of matches and accounts.', () =>
     streams.reduce((all, { count }) => all + count(), 0),

@@ -13,6 +13,9 @@ import { aloneOnServer } from './other-processes.ts'
 import { PgliteSocket } from './pglite-socket.ts'
 import { heard, mostMillisecondsToConnect, type Patience, sessions, transactions } from './pools.ts'
 
+/** A replica is away if it cannot be asked, not while it is merely behind. */
+export type ReplicaNews = { readonly is: 'away'; readonly error: unknown } | { readonly is: 'back' }
+
 export interface Database {
   readonly kind: 'embedded' | 'server'
   readonly prisma: PrismaClient
@@ -28,6 +31,8 @@ export interface Database {
    * otherwise from here (`replica.ts`).
    */
   readReplica<Read>(read: (database: Database) => Promise<Read>): Promise<Read>
+  /** Tells from now on when the replica goes away, with the error, and when it is back. Absent without a replica. */
+  readonly onReplica?: (hear: (news: ReplicaNews) => void) => void
   /** A condition in SQL: no other process is connected to this database (`other-processes.ts`). */
   readonly isAlone: Prisma.Sql
   /** Aborted once the embedded database has stopped by itself: only a new start helps. Absent on a server. */

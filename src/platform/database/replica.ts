@@ -1,6 +1,6 @@
 import { setTimeout as nap } from 'node:timers/promises'
 import { Prisma } from '../../generated/prisma/client.ts'
-import type { Database } from './database.ts'
+import type { Database, ReplicaNews } from './database.ts'
 import { whyUnavailable } from './sql-state.ts'
 
 /** How old what a replica says may be, in milliseconds. */
@@ -20,29 +20,45 @@ export function withReplica(primary: Database, replica: Database, now = () => pe
   /** The replica has everything that was stored until this moment. */
   let provenAt = Number.NEGATIVE_INFINITY
   let isProving = false
+  let isAway = false
+  const hearers: ((news: ReplicaNews) => void)[] = []
+
+  /** Tells of changes alone: while it is away, it is asked several times a second. */
+  function note(news: ReplicaNews): void {
+    if (isAway === (news.is === 'away')) return
+    isAway = news.is === 'away'
+    for (const hear of hearers) hear(news)
+  }
 
   async function prove(): Promise<void> {
     isProving = true
     const asked = now()
     const [here] = await primary.read<{ lsn: string }>(Prisma.sql`SELECT pg_current_wal_lsn()::text AS lsn`)
-    while (now() - asked < oldest) {
-      const [there] = await replica.read<{ has: boolean }>(Prisma.sql`
-        SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= ${here?.lsn}::pg_lsn AS has`)
-      if (there?.has === true) {
-        provenAt = asked
-        return
+    try {
+      while (now() - asked < oldest) {
+        const [there] = await replica.read<{ has: boolean }>(Prisma.sql`
+          SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= ${here?.lsn}::pg_lsn AS has`)
+        note({ is: 'back' })
+        if (there?.has === true) {
+          provenAt = asked
+          return
+        }
+        await nap(millisecondsBetweenLooks)
       }
-      await nap(millisecondsBetweenLooks)
+    } catch (error) {
+      note({ is: 'away', error })
     }
   }
 
   return {
     ...primary,
+    onReplica: (hear) => void hearers.push(hear),
     async readReplica(read) {
       const age = now() - provenAt
       // In the background: a replica that is away must not hold up anybody.
       if (age > millisecondsToTrust && !isProving)
         void prove()
+          // The primary is away: whoever asks it for something else hears of it.
           .catch(() => undefined)
           .finally(() => (isProving = false))
       if (age > oldest) return read(primary)
@@ -51,6 +67,7 @@ export function withReplica(primary: Database, replica: Database, now = () => pe
       } catch (error) {
         if (whyUnavailable(error) === undefined) throw error
         provenAt = Number.NEGATIVE_INFINITY
+        note({ is: 'away', error })
         return read(primary)
       }
     },

@@ -62,13 +62,17 @@ describe.skipIf(programs === undefined)('a replica (needs initdb on this machine
     const { playOn } = await httpMatch(server, [ann, bob])
     const path = `/v1/people/${bob.name}`
     await expect.poll(isAsked).toBe(true)
+    const news: string[] = []
+    database.onReplica?.(({ is }) => news.push(is))
     await copy.stop()
     const looks = Array.from({ length: 20 }, () => ann.as(request(server.app.server).get(path)))
     for (const look of looks) await look.expect(200)
     await playOn()
     expect(await isAsked()).toBe(false)
+    expect(news).toEqual(['away'])
 
     await copy.start()
     await expect.poll(isAsked).toBe(true)
+    expect(news).toEqual(['away', 'back'])
   })
 })
