@@ -1,9 +1,8 @@
 import { Command } from 'commander'
 import type { Credentials } from '../../accounts/administration/administrators.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { configured } from '../configured.ts'
-import { type Answering, answer, answerNo } from '../output.ts'
-import { reasonOf } from '../reason.ts'
+import { onMigratedDatabase } from '../on-database.ts'
+import { type Answering, answer } from '../output.ts'
 
 type Administrators = typeof import('../../accounts/administration/administrators.ts')
 
@@ -15,27 +14,14 @@ type AdministratorAction<Result> = (
 
 /** A command that changes or lists administrators in the configured database. @param says its answer in lines */
 function acting<Result>(act: AdministratorAction<Result>, says: (result: Result, email: string) => readonly string[]) {
-  return async (email: string, options: Answering): Promise<void> => {
-    const configuration = configured()
-    // Imported here because most commands need no database.
-    const { migrateDatabase } = await import('../../platform/database/database.ts')
-    const { openDatabase } = await import('../../platform/database/open-database.ts')
-    const { systemClock: clock } = await import('../../platform/clock.ts')
-    const to = await import('../../accounts/administration/administrators.ts')
-    try {
-      const database = await openDatabase(configuration)
-      try {
-        await migrateDatabase(database)
-        const result = await act(to, { database, clock }, email)
-        answer(options, result ?? {}, says(result, email))
-      } finally {
-        await database.close()
-      }
-    } catch (error) {
-      const problem = reasonOf(error)
-      answerNo(options, { problem }, [`error: nothing was changed: ${problem}`])
-    }
-  }
+  return (email: string, options: Answering): Promise<void> =>
+    onMigratedDatabase(options, 'nothing was changed', async (database) => {
+      // Imported here because most commands need no database.
+      const { systemClock: clock } = await import('../../platform/clock.ts')
+      const to = await import('../../accounts/administration/administrators.ts')
+      const result = await act(to, { database, clock }, email)
+      answer(options, result ?? {}, says(result, email))
+    })
 }
 
 const once = ({ email, password }: Credentials) => [

@@ -4,11 +4,10 @@ import { SignedAuditHead, verifyAuditHead } from '../../disputes/audit-log/head.
 import type { ChainCheck, ChainFault } from '../../platform/audit/chain.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { signingKeyById } from '../../platform/signing-keys.ts'
-import { configured } from '../configured.ts'
 import { parseJson, readText } from '../input.ts'
+import { onMigratedDatabase } from '../on-database.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
 import { progress, watched } from '../progress.ts'
-import { reasonOf } from '../reason.ts'
 import { WrongUsage } from '../wrong-usage.ts'
 
 const says: Readonly<Record<ChainFault, string>> = {
@@ -32,29 +31,19 @@ export const audit = new Command('audit')
   )
   .option('--json', 'answer as JSON')
   .action(async (given: AuditOptions) => {
-    const configuration = configured()
     const head = given.head === undefined ? undefined : headIn(given.head)
     const trusted = given.publicKey === undefined ? undefined : keyIn(given.publicKey)
-    // Imported here because most commands need no database.
-    const { openDatabase } = await import('../../platform/database/open-database.ts')
-    const { checkChain } = await import('../../platform/audit/chain.ts')
-    const { newestRecord } = await import('../../platform/audit/audit.ts')
-    const { storedRecords } = await import('../../platform/audit/stored.ts')
-    try {
-      const database = await openDatabase(configuration)
-      try {
-        const signed = head && verifyAuditHead(head, trusted ?? (await keyOf(database, head.keyId)))
-        // Records are numbered from 1, so the newest says how many there should be.
-        const total = (await newestRecord({ database }))?.number ?? 0
-        const records = watched(storedRecords({ database }), total, progress('records'))
-        report(given, signed, await checkChain(records, head))
-      } finally {
-        await database.close()
-      }
-    } catch (error) {
-      const problem = reasonOf(error)
-      answerNo(given, { problem }, [`error: the audit log was not checked: ${problem}`])
-    }
+    await onMigratedDatabase(given, 'the audit log was not checked', async (database) => {
+      // Imported here because most commands need no database.
+      const { checkChain } = await import('../../platform/audit/chain.ts')
+      const { newestRecord } = await import('../../platform/audit/audit.ts')
+      const { storedRecords } = await import('../../platform/audit/stored.ts')
+      const signed = head && verifyAuditHead(head, trusted ?? (await keyOf(database, head.keyId)))
+      // Records are numbered from 1, so the newest says how many there should be.
+      const total = (await newestRecord({ database }))?.number ?? 0
+      const records = watched(storedRecords({ database }), total, progress('records'))
+      report(given, signed, await checkChain(records, head))
+    })
   })
 
 /** @param signed whether the kept head has a valid signature; undefined if none was given */

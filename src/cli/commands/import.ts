@@ -3,11 +3,11 @@ import type { JournalFile } from '../../journal/journal-file.ts'
 import type { NotAccepted } from '../../matches/archive/import-check.ts'
 import type { ImportOutcome } from '../../matches/archive/import-match.ts'
 import type { Configuration } from '../../platform/configuration.ts'
-import { configured } from '../configured.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { readText } from '../input.ts'
 import { journalIn } from '../journal-source.ts'
+import { onMigratedDatabase } from '../on-database.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
-import { reasonOf } from '../reason.ts'
 
 export const importFile = new Command('import')
   .description('Import a finished match from its journal file into the configured database, after verifying all of it.')
@@ -15,43 +15,34 @@ export const importFile = new Command('import')
   .option('--public-key <file>', 'the public key (PEM) of the server that signed it, if it was another server')
   .option('--json', 'answer as JSON')
   .action(async (source: string, given: Answering & { publicKey?: string }) => {
-    const configuration = configured()
     const { journal } = journalIn(source)
     const publicKey = given.publicKey === undefined ? undefined : readText(given.publicKey)
-    try {
-      const result = await imported(configuration, journal, publicKey)
+    await onMigratedDatabase(given, 'nothing was imported', async (database, configuration) => {
+      const result = await imported(database, configuration, journal, publicKey)
       const { says, isThere } = inWords(result, journal)
       const report = { match: journal.match, ...(typeof result === 'string' ? { outcome: result } : result) }
       if (isThere) answer(given, report, [says])
       else answerNo(given, report, [`error: nothing was imported: ${says}`])
-    } catch (error) {
-      const problem = reasonOf(error)
-      answerNo(given, { problem }, [`error: nothing was imported: ${problem}`])
-    }
+    })
   })
 
 async function imported(
+  database: Database,
   configuration: Configuration,
   journal: JournalFile,
   given: string | undefined,
 ): Promise<ImportOutcome | NotAccepted> {
   // Imported here because most commands need neither a database nor all games.
-  const { openDatabase } = await import('../../platform/database/open-database.ts')
   const { deriveSecrets, readSecret } = await import('../../platform/secrets.ts')
   const { systemClock: clock } = await import('../../platform/clock.ts')
   const { publishSigningKey } = await import('../../matches/record/signed-head.ts')
   const { checkFile: checked } = await import('../../matches/archive/import-check.ts')
   const { importMatch } = await import('../../matches/archive/import-match.ts')
-  const database = await openDatabase(configuration)
-  try {
-    const platform = { database, clock, secrets: deriveSecrets(readSecret(configuration)) }
-    // Fails if SECRET is not that of this server: sealed with another secret, the match could never be read.
-    await publishSigningKey(platform)
-    const found = checked(journal, { own: platform.secrets.signing.publicKey, given })
-    return found.outcome === 'refused' ? found : await importMatch(platform, found)
-  } finally {
-    await database.close()
-  }
+  const platform = { database, clock, secrets: deriveSecrets(readSecret(configuration)) }
+  // Fails if SECRET is not that of this server: sealed with another secret, the match could never be read.
+  await publishSigningKey(platform)
+  const found = checked(journal, { own: platform.secrets.signing.publicKey, given })
+  return found.outcome === 'refused' ? found : importMatch(platform, found)
 }
 
 function inWords(

@@ -4,8 +4,10 @@ import { setImmediate } from 'node:timers/promises'
 import { Command } from 'commander'
 import { entriesOf } from '../../journal/journal-file.ts'
 import { type Judgement, judgeAgain } from '../../journal/judge-again.ts'
-import { configured } from '../configured.ts'
+import type { Configuration } from '../../platform/configuration.ts'
+import type { Database } from '../../platform/database/database.ts'
 import { journalIn } from '../journal-source.ts'
+import { onMigratedDatabase } from '../on-database.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
 import { progress, watched } from '../progress.ts'
 import { reasonOf } from '../reason.ts'
@@ -21,34 +23,38 @@ export const judge = new Command('judge')
   .option('--json', 'answer as JSON')
   .action(async (files: string[], given: Answering & { all?: true }) => {
     if (files.length === 0 && !given.all) throw new WrongUsage('nothing to judge: name journal files, or use --all')
-    const report = await reported(files, given.all ?? false).catch((error: unknown) => {
-      if (error instanceof WrongUsage) throw error
-      return reasonOf(error)
+    const { note, report } = reporter()
+    const named = files.flatMap(filesIn)
+    for await (const file of watched(named, named.length, progress('journals'))) {
+      note(judgedFile(file))
+      await setImmediate() // lets the bar be drawn and Ctrl-C be handled
+    }
+    if (!given.all) return report(given)
+    await onMigratedDatabase(given, 'the database was not judged', async (database, configuration) => {
+      await judgedDatabase(database, configuration, note)
+      report(given)
     })
-    if (typeof report === 'string') return answerNo(given, { problem: report }, [`error: ${report}`])
-    const { judged, differ, notJudged, matches } = report
-    const total = `Matches judged again: ${judged}. Different: ${differ}. Not judged: ${notJudged}.`
-    const lines = [...matches.map(line), total]
-    if (matches.length === 0) answer(given, report, lines)
-    else answerNo(given, report, lines)
   })
 
 /** Unchanged matches are only counted, since there may be very many. */
-async function reported(files: readonly string[], all: boolean) {
+function reporter() {
   const matches: JudgedMatch[] = []
   let judged = 0
-  const note = (one: JudgedMatch) => {
-    if (one.outcome !== 'not-judged') judged++
-    if (one.outcome !== 'same') matches.push(one)
+  return {
+    note(one: JudgedMatch): void {
+      if (one.outcome !== 'not-judged') judged++
+      if (one.outcome !== 'same') matches.push(one)
+    },
+    report(given: Answering): void {
+      const differ = matches.filter(({ outcome }) => outcome === 'differs').length
+      const notJudged = matches.length - differ
+      const found = { judged, differ, notJudged, matches }
+      const total = `Matches judged again: ${judged}. Different: ${differ}. Not judged: ${notJudged}.`
+      const lines = [...matches.map(line), total]
+      if (matches.length === 0) answer(given, found, lines)
+      else answerNo(given, found, lines)
+    },
   }
-  const named = files.flatMap(filesIn)
-  for await (const file of watched(named, named.length, progress('journals'))) {
-    note(judgedFile(file))
-    await setImmediate() // lets the bar be drawn and Ctrl-C be handled
-  }
-  if (all) await judgedDatabase(note)
-  const differ = matches.filter(({ outcome }) => outcome === 'differs').length
-  return { judged, differ, notJudged: matches.length - differ, matches }
 }
 
 function line({ file, match, ...judged }: JudgedMatch): string {
@@ -86,18 +92,15 @@ function judgedFile(file: string): JudgedMatch {
 }
 
 /** @param note called for each match in turn */
-async function judgedDatabase(note: (one: JudgedMatch) => void): Promise<void> {
-  const configuration = configured()
+async function judgedDatabase(
+  database: Database,
+  configuration: Configuration,
+  note: (one: JudgedMatch) => void,
+): Promise<void> {
   // Imported here because files need no database.
-  const { openDatabase } = await import('../../platform/database/open-database.ts')
   const { deriveSecrets, readSecret } = await import('../../platform/secrets.ts')
   const { judgeAll } = await import('../../matches/archive/judge-all.ts')
   const { startedMatchesCount } = await import('../../matches/record/find-match.ts')
-  const database = await openDatabase(configuration)
-  try {
-    const judged = judgeAll({ database, secrets: deriveSecrets(readSecret(configuration)) })
-    for await (const one of watched(judged, await startedMatchesCount(database), progress('matches'))) note(one)
-  } finally {
-    await database.close()
-  }
+  const judged = judgeAll({ database, secrets: deriveSecrets(readSecret(configuration)) })
+  for await (const one of watched(judged, await startedMatchesCount(database), progress('matches'))) note(one)
 }
