@@ -8,7 +8,8 @@ import { requireSettings } from './platform/database/role-settings.ts'
 import { sharedSignals } from './platform/database/shared-signals.ts'
 import { builtClient } from './platform/http/client-routes.ts'
 import type { Platform } from './platform/platform.ts'
-import { deriveSecrets, readSecret } from './platform/secrets.ts'
+import { secretOf } from './platform/secret-of-database.ts'
+import { deriveSecrets } from './platform/secrets.ts'
 import { Stopped, unlessStopped, whenStopped } from './platform/stop-signal.ts'
 import { threads } from './platform/threads/threads.ts'
 import { tracesOf } from './platform/traces/otlp.ts'
@@ -83,11 +84,12 @@ export async function openPlatform(
   const traces = tracesOf(configuration, metrics)
   if (traces) closing.ground.push({ what: 'traces', close: traces.stop })
   if (database.kind === 'server') await unlessStopped(stop, requireSettings(database.pool, whileServing))
+  const secret = await unlessStopped(stop, secretOf(database, configuration))
   stop.throwIfAborted()
   return {
     configuration,
     database,
-    secrets: deriveSecrets(readSecret(configuration)),
+    secrets: deriveSecrets(secret),
     clock: systemClock,
     signals,
     threads: computing,

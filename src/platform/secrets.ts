@@ -13,7 +13,7 @@ import {
 } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ConfigurationError, shortestSecret } from './configuration.ts'
+import { type Configuration, ConfigurationError, shortestSecret } from './configuration.ts'
 import { ownDataFolder } from './data-folder.ts'
 import { writeOnce } from './write-once.ts'
 
@@ -56,19 +56,47 @@ export type LinkPurpose =
   | 'study'
   | `browser-${string}`
 
+/** The settings that say where the secret is. */
+export type SecretPlace = Pick<Configuration, 'secret' | 'dataDir'>
+
+const secretFile = (dataDir: string): string => path.join(dataDir, 'secret')
+
+/** What holds the secret: a setting, or a file. */
+export const secretSource = ({ secret, dataDir }: SecretPlace): string =>
+  secret === undefined ? secretFile(dataDir) : 'PAQUEBOT_SECRET'
+
 /**
- * The configured secret, or the one in the data folder, which is made at the first start.
- * @throws ConfigurationError if the secret in that file is too short, or others may read the folder
+ * The configured secret, or the one in the data folder; undefined if there is none.
+ * @throws ConfigurationError if the file cannot be read, the secret in it is too short, or others may read the folder
  */
-export function readSecret(from: { secret: string | undefined; dataDir: string }): string {
-  if (from.secret !== undefined) return from.secret
-  ownDataFolder(from.dataDir)
-  const file = path.join(from.dataDir, 'secret')
-  if (!existsSync(file)) writeOnce(file, randomBytes(32).toString('hex'))
-  const secret = readFileSync(file, 'utf8').trim()
-  if (secret.length < shortestSecret)
+export function findSecret({ secret, dataDir }: SecretPlace): string | undefined {
+  if (secret !== undefined) return secret
+  const file = secretFile(dataDir)
+  if (!existsSync(file)) return undefined
+  ownDataFolder(dataDir)
+  const found = contentOf(file).trim()
+  if (found.length < shortestSecret)
     throw new ConfigurationError(`${file}: must have at least ${shortestSecret} characters`)
-  return secret
+  return found
+}
+
+/**
+ * Makes a secret in the data folder. If another process is quicker, its secret is taken.
+ * @throws ConfigurationError if it cannot be stored there
+ */
+export function makeSecret({ dataDir }: Pick<SecretPlace, 'dataDir'>): string {
+  ownDataFolder(dataDir)
+  const file = secretFile(dataDir)
+  writeOnce(file, randomBytes(32).toString('hex'))
+  return contentOf(file).trim()
+}
+
+function contentOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new ConfigurationError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
 }
 
 /** Derives every key from one secret (HKDF, RFC 5869), each for its own use. */

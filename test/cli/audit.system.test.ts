@@ -28,7 +28,7 @@ async function inDatabase(act: (database: Database) => Promise<unknown>): Promis
 
 beforeAll(() =>
   inDatabase(async (database) => {
-    await publishSigningKey({ database, secrets })
+    await publishSigningKey({ database, secrets, configuration: { secret: undefined, dataDir: folder } })
     const someone = { id: account, name: 'Judge', nameKey: 'judge', status: 'active', createdAt: clock.now() } as const
     await database.prisma.account.create({ data: someone })
     for (const reason of ['One.', 'Two.', 'Three.']) {

@@ -6,7 +6,7 @@ import { ConfigurationError } from '../../src/platform/configuration.ts'
 import { ownDataFolder } from '../../src/platform/data-folder.ts'
 import { migrateDatabase } from '../../src/platform/database/database.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
-import { readSecret } from '../../src/platform/secrets.ts'
+import { makeSecret } from '../../src/platform/secrets.ts'
 
 let above = ''
 let folder = ''
@@ -30,7 +30,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
     try {
       const database = await openDatabase({ databaseUrl: undefined, dataDir: folder })
       await migrateDatabase(database)
-      readSecret({ secret: undefined, dataDir: folder })
+      makeSecret({ dataDir: folder })
       expect(readdirSync(folder).toSorted()).toEqual(['paquebot.lock', 'pglite', 'secret'])
       expect(openToOthers(folder)).toEqual([])
       await database.close()

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { deriveSecrets, type LinkPurpose, readSecret } from '../../src/platform/secrets.ts'
+import { deriveSecrets, findSecret, type LinkPurpose, makeSecret } from '../../src/platform/secrets.ts'
 
 const secrets = deriveSecrets('a secret for tests that is long enough')
 const others = deriveSecrets('another secret that is long enough too')
@@ -106,22 +106,29 @@ describe('the secret', () => {
   afterEach(() => rmSync(dataDir, { recursive: true }))
 
   test('is the configured one, and then no file is created', () => {
-    expect(readSecret({ secret: 'configured', dataDir })).toBe('configured')
+    expect(findSecret({ secret: 'configured', dataDir })).toBe('configured')
     expect(readdirSync(dataDir)).toEqual([])
   })
 
   test('is otherwise generated once, in a file that only its owner may read', () => {
     const folder = path.join(dataDir, 'not', 'there', 'yet')
-    const made = readSecret({ secret: undefined, dataDir: folder })
+    expect(findSecret({ secret: undefined, dataDir: folder })).toBeUndefined()
+    const made = makeSecret({ dataDir: folder })
     expect(made).toMatch(/^[0-9a-f]{64}$/)
-    expect(readSecret({ secret: undefined, dataDir: folder })).toBe(made)
+    expect(makeSecret({ dataDir: folder })).toBe(made)
+    expect(findSecret({ secret: undefined, dataDir: folder })).toBe(made)
     expect(readFileSync(path.join(folder, 'secret'), 'utf8')).toBe(made)
     expect(readdirSync(folder)).toEqual(['secret'])
     if (process.platform !== 'win32') expect(statSync(path.join(folder, 'secret')).mode & 0o777).toBe(0o600)
   })
 
+  test('is refused if it cannot be read: a new one would be of no use', () => {
+    mkdirSync(path.join(dataDir, 'secret'))
+    expect(() => findSecret({ secret: undefined, dataDir })).toThrow(/secret cannot be read: /)
+  })
+
   test('is refused if the file is empty: everybody could derive its keys', () => {
     writeFileSync(path.join(dataDir, 'secret'), '\n')
-    expect(() => readSecret({ secret: undefined, dataDir })).toThrow(/secret: must have at least 32 characters/)
+    expect(() => findSecret({ secret: undefined, dataDir })).toThrow(/secret: must have at least 32 characters/)
   })
 })

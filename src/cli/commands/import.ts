@@ -33,14 +33,15 @@ async function imported(
   given: string | undefined,
 ): Promise<ImportOutcome | NotAccepted> {
   // Imported here because most commands need neither a database nor all games.
-  const { deriveSecrets, readSecret } = await import('../../platform/secrets.ts')
+  const { deriveSecrets } = await import('../../platform/secrets.ts')
+  const { secretOf } = await import('../../platform/secret-of-database.ts')
   const { systemClock: clock } = await import('../../platform/clock.ts')
   const { publishSigningKey } = await import('../../matches/record/signed-head.ts')
   const { checkFile: checked } = await import('../../matches/archive/import-check.ts')
   const { importMatch } = await import('../../matches/archive/import-match.ts')
-  const platform = { database, clock, secrets: deriveSecrets(readSecret(configuration)) }
-  // Fails if SECRET is not that of this server: sealed with another secret, the match could never be read.
-  await publishSigningKey(platform)
+  const platform = { database, clock, secrets: deriveSecrets(await secretOf(database, configuration)) }
+  // Sealed with a secret that is not that of this server, the match could never be read.
+  await publishSigningKey({ ...platform, configuration })
   const found = checked(journal, { own: platform.secrets.signing.publicKey, given })
   return found.outcome === 'refused' ? found : importMatch(platform, found)
 }

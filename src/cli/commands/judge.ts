@@ -98,9 +98,16 @@ async function judgedDatabase(
   note: (one: JudgedMatch) => void,
 ): Promise<void> {
   // Imported here because files need no database.
-  const { deriveSecrets, readSecret } = await import('../../platform/secrets.ts')
+  const { deriveSecrets } = await import('../../platform/secrets.ts')
+  const { secretOf } = await import('../../platform/secret-of-database.ts')
+  const { hasSigningKey } = await import('../../platform/signing-keys.ts')
+  const { requireSigningKey } = await import('../../matches/record/signed-head.ts')
   const { judgeAll } = await import('../../matches/archive/judge-all.ts')
   const { startedMatchesCount } = await import('../../matches/record/find-match.ts')
-  const judged = judgeAll({ database, secrets: deriveSecrets(readSecret(configuration)) })
+  // No match begins before the server has published its key.
+  if (!(await hasSigningKey(database))) return
+  const secrets = deriveSecrets(await secretOf(database, configuration))
+  await requireSigningKey({ database, secrets, configuration })
+  const judged = judgeAll({ database, secrets })
   for await (const one of watched(judged, await startedMatchesCount(database), progress('matches'))) note(one)
 }

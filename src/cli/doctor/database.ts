@@ -9,7 +9,7 @@ import type { Configuration } from '../../platform/configuration.ts'
 import { type Database, missingMigrations } from '../../platform/database/database.ts'
 import { FolderInUse } from '../../platform/database/folder-lock.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
-import { deriveSecrets } from '../../platform/secrets.ts'
+import { deriveSecrets, type SecretPlace, secretSource } from '../../platform/secrets.ts'
 import { hasSigningKey, signingKeyById } from '../../platform/signing-keys.ts'
 import { reasonOf } from '../reason.ts'
 import { checkAddresses } from './database-addresses.ts'
@@ -61,7 +61,7 @@ export async function checkDatabase(configuration: Configuration, secret: string
     return [
       ...found,
       diagnosesOf('migrations').ok('all are applied'),
-      ...(secret === undefined ? [] : [await fitting(database, secret)]),
+      ...(await fitting(database, configuration, secret)),
       ...(await outbox(database)),
     ]
   } catch (error) {
@@ -104,12 +104,19 @@ async function onServer({ pool }: Database): Promise<Diagnosis[]> {
   ]
 }
 
-async function fitting(database: Database, secret: string): Promise<Diagnosis> {
+async function fitting(database: Database, place: SecretPlace, secret: string | undefined): Promise<Diagnosis[]> {
   const about = diagnosesOf('secret')
+  const isBegun = await hasSigningKey(database)
+  if (secret === undefined) {
+    const advice = `Put ${secretSource(place)} back, or set PAQUEBOT_SECRET: without it no match can be read.`
+    return isBegun ? [about.failed('the database was begun with one', advice)] : []
+  }
+  if (!isBegun) return [about.ok('the database was begun with none yet')]
   const id = keyIdOf(createPublicKey(deriveSecrets(secret).signing.publicKey))
-  if ((await signingKeyById(database, id)) !== null) return about.ok('the one that the database was begun with')
-  if (!(await hasSigningKey(database))) return about.ok('the database was begun with none yet')
-  return about.failed('not the one that the database was begun with', 'Find that one: without it no match can be read.')
+  if ((await signingKeyById(database, id)) !== null) return [about.ok('the one that the database was begun with')]
+  return [
+    about.failed('not the one that the database was begun with', 'Find that one: without it no match can be read.'),
+  ]
 }
 
 async function outbox(database: Database): Promise<Diagnosis[]> {

@@ -1,7 +1,5 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { type Configuration, ConfigurationError } from '../../platform/configuration.ts'
-import { readSecret } from '../../platform/secrets.ts'
+import { findSecret, secretSource } from '../../platform/secrets.ts'
 import { type Diagnosis, diagnosesOf } from './diagnosis.ts'
 
 const about = diagnosesOf('secret')
@@ -10,16 +8,21 @@ const about = diagnosesOf('secret')
 export function checkSecret(
   configuration: Configuration,
 ): readonly [secret: string | undefined, findings: Diagnosis[]] {
-  if (configuration.secret !== undefined) return [configuration.secret, [about.ok('in PAQUEBOT_SECRET')]]
-  const file = path.join(configuration.dataDir, 'secret')
-  if (!existsSync(file)) {
-    return [
-      undefined,
-      [about.warning('there is none yet', 'The first start makes one in DATA_DIR. Keep a copy of it.')],
-    ]
-  }
+  const source = secretSource(configuration)
   try {
-    return [readSecret(configuration), [about.ok(`in ${file}: keep a copy, apart from the database's backups`)]]
+    const secret = findSecret(configuration)
+    const found =
+      secret === undefined
+        ? about.warning(
+            `there is none in ${source}`,
+            'For a new database the first start makes one. Keep a copy of it.',
+          )
+        : about.ok(
+            configuration.secret === undefined
+              ? `in ${source}: keep a copy, apart from the database's backups`
+              : `in ${source}`,
+          )
+    return [secret, [found]]
   } catch (error) {
     if (error instanceof ConfigurationError) return [undefined, [about.failed(error.message, 'See docs/operating.md.')]]
     throw error

@@ -5,7 +5,11 @@ import type { Head } from '../../journal/head.ts'
 import { keyIdOf, type SignedHead, signHead } from '../../journal/head-signature.ts'
 import { ConfigurationError } from '../../platform/configuration.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { keepFirstKey } from '../../platform/signing-keys.ts'
+import { type SecretPlace, secretSource } from '../../platform/secrets.ts'
+import { keepFirstKey, signingKeyById } from '../../platform/signing-keys.ts'
+
+/** A database, and the secret that it has to have been begun with. */
+type Keyed = Pick<Platform, 'database' | 'secrets'> & { readonly configuration: SecretPlace }
 
 /** Signing is the slowest part of many answers, and everybody who looks sees the same head. */
 const signedWith = computedOnce((_: KeyObject) => new LRUCache<string, SignedHead>({ max: mostSigned }))
@@ -30,12 +34,22 @@ export function signedHead(
  * opened with another, so a database keeps its first secret.
  * @throws ConfigurationError if the database was begun with another secret
  */
-export async function publishSigningKey({ database, secrets }: Pick<Platform, 'database' | 'secrets'>): Promise<void> {
+export async function publishSigningKey({ database, secrets, configuration }: Keyed): Promise<void> {
   const { publicKey } = secrets.signing
   const id = keyIdOf(createPublicKey(publicKey))
-  if (!(await keepFirstKey(database, { id, publicKey }))) {
-    throw new ConfigurationError(
-      'PAQUEBOT_SECRET: is not the secret that this database was begun with; without it no match can be read.',
-    )
-  }
+  if (!(await keepFirstKey(database, { id, publicKey }))) throw anotherSecret(configuration)
 }
+
+/**
+ * Checks that the database was begun with this secret, and changes nothing.
+ * @throws ConfigurationError if it was not
+ */
+export async function requireSigningKey({ database, secrets, configuration }: Keyed): Promise<void> {
+  const id = keyIdOf(createPublicKey(secrets.signing.publicKey))
+  if ((await signingKeyById(database, id)) === null) throw anotherSecret(configuration)
+}
+
+const anotherSecret = (place: SecretPlace): ConfigurationError =>
+  new ConfigurationError(
+    `${secretSource(place)}: is not the secret that this database was begun with; without it no match can be read.`,
+  )
