@@ -2,11 +2,12 @@ import { Registry } from 'prom-client'
 import { systemClock } from './platform/clock.ts'
 import { type ClosingPart, closeAll } from './platform/closing.ts'
 import type { Configuration } from './platform/configuration.ts'
-import { whileServing } from './platform/database/database.ts'
+import { type Database, newerMigrations, whileServing } from './platform/database/database.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { requireSettings } from './platform/database/role-settings.ts'
 import { sharedSignals } from './platform/database/shared-signals.ts'
 import { builtClient } from './platform/http/client-routes.ts'
+import type { Log } from './platform/log.ts'
 import type { Platform } from './platform/platform.ts'
 import { secretOf } from './platform/secret-of-database.ts'
 import { deriveSecrets } from './platform/secrets.ts'
@@ -98,4 +99,13 @@ export async function openPlatform(
     publicUrl: () => configuration.publicUrl ?? address(),
     client: builtClient(),
   }
+}
+
+/**
+ * Warns of a database that a newer version has migrated. During an upgrade the version before goes on with it for a
+ * while, but an older one may misread what newer ones write (docs/decisions/0031).
+ */
+export async function warnIfNewer(database: Pick<Database, 'pool'>, log: Log): Promise<void> {
+  const migrations = await newerMigrations(database)
+  if (migrations.length > 0) log.warn({ migrations }, 'the database has migrations of a newer version')
 }

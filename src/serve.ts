@@ -5,7 +5,7 @@ import { type Configuration, ConfigurationError, readConfiguration } from './pla
 import { migrateDatabase } from './platform/database/database.ts'
 import type { Application } from './platform/http/application.ts'
 import { stopSignal, unlessStopped } from './platform/stop-signal.ts'
-import { type Closing, openPlatform, runUntilStopped } from './run-until-stopped.ts'
+import { type Closing, openPlatform, runUntilStopped, warnIfNewer } from './run-until-stopped.ts'
 
 /** What the command line prints when the server is ready. */
 export interface Started {
@@ -74,6 +74,7 @@ async function start(
   if (inbox?.key) {
     closing.work.push({ what: 'the inbox', close: keepInboxToken(configuration.dataDir, inbox.key.token) })
   }
+  await warnIfNewer(database, app.log)
   stop.throwIfAborted()
   const administrator = await ensureAdministrator(platform)
   if (delivers) {

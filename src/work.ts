@@ -2,7 +2,7 @@ import { server } from './main.ts'
 import { type Configuration, ConfigurationError, readConfiguration } from './platform/configuration.ts'
 import { migrateDatabase } from './platform/database/database.ts'
 import { stopSignal, unlessStopped } from './platform/stop-signal.ts'
-import { openPlatform, runUntilStopped } from './run-until-stopped.ts'
+import { openPlatform, runUntilStopped, warnIfNewer } from './run-until-stopped.ts'
 
 /**
  * Delivers mails and webhooks until the process gets a stop signal, beside servers that were started with
@@ -28,6 +28,7 @@ export function work(
       { what: 'webhooks', close: deliveries.stop },
       { what: 'its parts', close: () => app.close() },
     )
+    await warnIfNewer(platform.database, app.log)
     stop.throwIfAborted()
     worker.start()
     deliveries.start()

@@ -6,7 +6,7 @@ import { keyIdOf } from '../../journal/head-signature.ts'
 import { outboxRecord } from '../../notices/index.ts'
 import { systemClock } from '../../platform/clock.ts'
 import type { Configuration } from '../../platform/configuration.ts'
-import { type Database, missingMigrations } from '../../platform/database/database.ts'
+import { type Database, missingMigrations, newerMigrations } from '../../platform/database/database.ts'
 import { FolderInUse } from '../../platform/database/folder-lock.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
 import { deriveSecrets, type SecretPlace, secretSource } from '../../platform/secrets.ts'
@@ -60,7 +60,7 @@ export async function checkDatabase(configuration: Configuration, secret: string
     }
     return [
       ...found,
-      diagnosesOf('migrations').ok('all are applied'),
+      await newest(database),
       ...(await fitting(database, configuration, secret)),
       ...(await outbox(database)),
     ]
@@ -70,6 +70,14 @@ export async function checkDatabase(configuration: Configuration, secret: string
   } finally {
     await database.close()
   }
+}
+
+async function newest(database: Database): Promise<Diagnosis> {
+  const about = diagnosesOf('migrations')
+  const newer = await newerMigrations(database)
+  if (newer.length === 0) return about.ok('all are applied')
+  const says = `The database has migrations of a newer version (${newer.join(', ')}).`
+  return about.failed(says, 'Install that version, or restore the backup.')
 }
 
 async function onServer({ pool }: Database): Promise<Diagnosis[]> {

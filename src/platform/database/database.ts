@@ -8,7 +8,7 @@ import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import { installed } from '../installation.ts'
-import { type Migrating, migrate, missing } from './migrate.ts'
+import { type Migrating, migrate, missing, newer } from './migrate.ts'
 import { aloneOnServer } from './other-processes.ts'
 import { PgliteSocket } from './pglite-socket.ts'
 import { heard, mostMillisecondsToConnect, type Patience, sessions, transactions } from './pools.ts'
@@ -130,6 +130,9 @@ export async function migrateDatabase(database: Database, migrating: Migrating =
 
 /** The names of the migrations that a database lacks. */
 export const missingMigrations = ({ pool }: Pick<Database, 'pool'>): Promise<string[]> => missing(pool, migrations)
+
+/** The names of the migrations of a newer version that a database has. */
+export const newerMigrations = ({ pool }: Pick<Database, 'pool'>): Promise<string[]> => newer(pool, migrations)
 
 /** A batch waits for a connection as long as a single statement does; Prisma's default is two seconds. */
 const transactionOptions = { maxWait: mostMillisecondsToConnect, timeout: 30_000 }

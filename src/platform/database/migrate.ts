@@ -82,15 +82,26 @@ export async function migrate(
 
 /** The names of the folder's migrations that a database does not have. */
 export async function missing(pool: Pick<Pool, 'query'>, folder: string): Promise<string[]> {
+  const applied = new Set(await appliedTo(pool))
+  return (await namesIn(folder)).filter((name) => !applied.has(name))
+}
+
+/** The names of a database's migrations that the folder does not have: those of a newer version. */
+export async function newer(pool: Pick<Pool, 'query'>, folder: string): Promise<string[]> {
+  const known = new Set(await namesIn(folder))
+  return (await appliedTo(pool)).filter((name) => !known.has(name))
+}
+
+async function appliedTo(pool: Pick<Pool, 'query'>): Promise<string[]> {
   const [books] = (
     await pool.query<{ exist: boolean }>("SELECT to_regclass('_prisma_migrations') IS NOT NULL AS exist")
   ).rows
-  if (!books?.exist) return namesIn(folder)
+  if (!books?.exist) return []
   const { rows } = await pool.query<{ name: string }>(
-    'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
+    `SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL
+      ORDER BY migration_name`,
   )
-  const applied = new Set(rows.map(({ name }) => name))
-  return (await namesIn(folder)).filter((name) => !applied.has(name))
+  return rows.map(({ name }) => name)
 }
 
 async function migrationsIn(folder: string): Promise<Migration[]> {
