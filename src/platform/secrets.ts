@@ -11,10 +11,11 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Configuration, ConfigurationError, shortestSecret } from './configuration.ts'
 import { ownDataFolder } from './data-folder.ts'
+import { hasCode } from './system-error.ts'
 import { writeOnce } from './write-once.ts'
 
 /** The keys of this server. All processes on one database have the same. */
@@ -72,9 +73,9 @@ export const secretSource = ({ secret, dataDir }: SecretPlace): string =>
 export function findSecret({ secret, dataDir }: SecretPlace): string | undefined {
   if (secret !== undefined) return secret
   const file = secretFile(dataDir)
-  if (!existsSync(file)) return undefined
-  ownDataFolder(dataDir)
-  const found = contentOf(file).trim()
+  const found = contentOf(file)?.trim()
+  if (found === undefined) return undefined
+  ownDataFolder(dataDir, 'reads')
   if (found.length < shortestSecret)
     throw new ConfigurationError(`${file}: must have at least ${shortestSecret} characters`)
   return found
@@ -87,14 +88,15 @@ export function findSecret({ secret, dataDir }: SecretPlace): string | undefined
 export function makeSecret({ dataDir }: Pick<SecretPlace, 'dataDir'>): string {
   ownDataFolder(dataDir)
   const file = secretFile(dataDir)
-  writeOnce(file, randomBytes(32).toString('hex'))
-  return contentOf(file).trim()
+  const made = randomBytes(32).toString('hex')
+  return writeOnce(file, made) ? made : readFileSync(file, 'utf8').trim()
 }
 
-function contentOf(file: string): string {
+function contentOf(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
+    if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')) return undefined
     throw new ConfigurationError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }
 }

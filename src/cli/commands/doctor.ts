@@ -20,6 +20,7 @@ export const doctor = new Command('doctor')
     // Imported here because most commands need neither a database nor mails.
     const { checkDatabase } = await import('../doctor/database.ts')
     const { checkMail } = await import('../doctor/mail.ts')
+    const { checkOperatorTexts } = await import('../doctor/operator-texts.ts')
     const { checkMailRecords } = await import('../doctor/mail-records.ts')
     const resolver = new Resolver({ timeout: 3_000, tries: 2 })
     const [secret, ofSecret] = checkSecret(configuration)
@@ -29,6 +30,7 @@ export const doctor = new Command('doctor')
       ...(await checkDatabase(configuration, secret)),
       ...(await checkMail(configuration, sendMail)),
       ...(await checkMailRecords(configuration, (name) => resolver.resolveTxt(name))),
+      ...(await checkOperatorTexts(configuration)),
       ...(await checkPublicAddress(configuration)),
     ]
     const isWell = findings.every(({ state }) => state !== 'failed')

@@ -1,8 +1,9 @@
 import type pg from 'pg'
 import { z } from 'zod'
-import type { Configuration } from '../../platform/configuration.ts'
-import { asLongAsItTakes, type Database } from '../../platform/database/database.ts'
+import { type Configuration, ConfigurationError } from '../../platform/configuration.ts'
+import { asLongAsItTakes, type Database, whileServing } from '../../platform/database/database.ts'
 import { sessions, transactions } from '../../platform/database/pools.ts'
+import { requireSettings } from '../../platform/database/role-settings.ts'
 import { reasonOf } from '../reason.ts'
 import { type Diagnosis, diagnosesOf } from './diagnosis.ts'
 
@@ -16,15 +17,30 @@ const Written = z.object({ lsn: z.string() })
 const Replayed = z.object({ replica: z.boolean(), behind: z.coerce.number().nullable() })
 
 /** Looks at the addresses of the database beside the one that a command uses: the pooler, and the replica. */
-export async function checkAddresses(
-  { databaseUrl, databaseDirectUrl, databaseReplicaUrl }: Configuration,
-  primary: Database,
-): Promise<Diagnosis[]> {
+export async function checkAddresses(configuration: Configuration, primary: Database): Promise<Diagnosis[]> {
+  const { databaseUrl, databaseDirectUrl, databaseReplicaUrl } = configuration
   const pooler = databaseDirectUrl === undefined ? undefined : databaseUrl
   return [
+    ...(databaseUrl === undefined ? [] : [await checkLimits(databaseUrl, pooler !== undefined)]),
     ...(pooler === undefined ? [] : [await checkPooler(primary.pool, pooler)]),
     ...(databaseReplicaUrl === undefined ? [] : [await checkReplica(primary.pool, databaseReplicaUrl)]),
   ]
+}
+
+/** Whether the sessions of a server would have its zone and limits, without which it does not start. */
+async function checkLimits(url: string, isPooler: boolean): Promise<Diagnosis> {
+  const about = diagnosesOf('zone and limits')
+  const pool = isPooler ? transactions(url, whileServing) : sessions(url, whileServing)
+  return through(pool, about, 'Look at DATABASE_URL.', async (asked) => {
+    try {
+      await requireSettings(asked, whileServing)
+      return about.ok('those that the server needs')
+    } catch (error) {
+      if (!(error instanceof ConfigurationError)) throw error
+      const [says = '', ...statements] = error.message.split('\n')
+      return about.failed(says, statements.join('\n'))
+    }
+  })
 }
 
 /** Whether DATABASE_URL leads to the database of DATABASE_DIRECT_URL. */

@@ -6,6 +6,7 @@ import { keyIdOf } from '../../journal/head-signature.ts'
 import { outboxRecord } from '../../notices/index.ts'
 import { systemClock } from '../../platform/clock.ts'
 import type { Configuration } from '../../platform/configuration.ts'
+import { whyUnusable } from '../../platform/data-folder.ts'
 import { type Database, missingMigrations, newerMigrations } from '../../platform/database/database.ts'
 import { FolderInUse } from '../../platform/database/folder-lock.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
@@ -32,6 +33,9 @@ const Settings = z.object({
 /** Looks at the configured database, and at what has to fit it: clock, secret and outbox. Changes no data. */
 export async function checkDatabase(configuration: Configuration, secret: string | undefined): Promise<Diagnosis[]> {
   const isEmbedded = configuration.databaseUrl === undefined
+  if (isEmbedded && whyUnusable(configuration.dataDir) !== undefined) {
+    return [about.unknown('it is in the data folder, which cannot be used', 'Look at DATA_DIR.')]
+  }
   if (isEmbedded && !existsSync(path.join(configuration.dataDir, 'pglite', 'PG_VERSION'))) {
     return [
       about.warning(

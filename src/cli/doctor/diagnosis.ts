@@ -26,5 +26,11 @@ const marks: Readonly<Record<Diagnosis['state'], string>> = {
 /** A diagnosis as lines for people. */
 export function inLines({ about, state, says, advice }: Diagnosis): string[] {
   const line = `${marks[state].padEnd(8)} ${about}: ${says}`
-  return advice === undefined ? [line] : [line, `${' '.repeat(9)}${advice}`]
+  return [
+    line,
+    ...(advice ?? '')
+      .split('\n')
+      .filter(Boolean)
+      .map((each) => `${' '.repeat(9)}${each}`),
+  ]
 }

@@ -1,5 +1,7 @@
 import { existsSync, statfsSync, statSync } from 'node:fs'
+import path from 'node:path'
 import type { Configuration } from '../../platform/configuration.ts'
+import { whyUnusable } from '../../platform/data-folder.ts'
 import { type Diagnosis, diagnosesOf } from './diagnosis.ts'
 
 const about = diagnosesOf('data folder')
@@ -13,6 +15,9 @@ export function checkDisk({ dataDir, databaseUrl, secret, smtpUrl }: Configurati
   if (databaseUrl !== undefined && secret !== undefined && smtpUrl !== undefined) {
     return [about.ok('not used: database, secret and mails are elsewhere')]
   }
+  const writes = databaseUrl === undefined || smtpUrl === undefined || !existsSync(path.join(dataDir, 'secret'))
+  const why = whyUnusable(dataDir, writes ? 'writes' : 'reads')
+  if (why !== undefined) return [about.failed(why, 'The server does not start: look at DATA_DIR.')]
   if (!existsSync(dataDir)) return [about.warning(`${dataDir} does not exist`, 'The first start makes it.')]
   const { bavail, bsize } = statfsSync(dataDir)
   const free = bavail * bsize

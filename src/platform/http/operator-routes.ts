@@ -20,8 +20,8 @@ const Operator = z
 export function operatorRoutes({ configuration }: Pick<Platform, 'configuration'>): FastifyPluginAsyncZod {
   return async (app) => {
     const operator = {
-      imprint: await textIn('IMPRINT_FILE', configuration.imprintFile),
-      privacy: await textIn('PRIVACY_FILE', configuration.privacyFile),
+      imprint: await operatorText('IMPRINT_FILE', configuration.imprintFile),
+      privacy: await operatorText('PRIVACY_FILE', configuration.privacyFile),
     }
     app.get(
       '/v1/operator',
@@ -40,11 +40,17 @@ export function operatorRoutes({ configuration }: Pick<Platform, 'configuration'
   }
 }
 
-async function textIn(setting: string, file: string | undefined): Promise<string | null> {
+/**
+ * A text of the operator; null if they name none.
+ * @throws ConfigurationError if the file cannot be read
+ */
+export async function operatorText(setting: string, file: string | undefined): Promise<string | null> {
   if (file === undefined) return null
   try {
     return (await readFile(file, 'utf8')).trim()
   } catch (error) {
-    throw new ConfigurationError(`${setting}: ${file} cannot be read`, { cause: error })
+    throw new ConfigurationError(
+      `${setting}: ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
 }

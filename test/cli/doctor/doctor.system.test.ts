@@ -95,6 +95,7 @@ describe.skipIf(programs === undefined)('paquebot doctor with PostgreSQL and a m
         'database: ok',
         expect.stringMatching(/^database: (ok|warning)$/),
         'clock: ok',
+        'zone and limits: ok',
         'migrations: ok',
         'secret: ok',
         'outbox: ok',
