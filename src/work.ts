@@ -1,7 +1,7 @@
 import { server } from './main.ts'
-import { type Configuration, ConfigurationError, readConfiguration } from './platform/configuration.ts'
+import { type Configuration, ConfigurationError } from './platform/configuration.ts'
 import { migrateDatabase } from './platform/database/database.ts'
-import { stopSignal, unlessStopped } from './platform/stop-signal.ts'
+import { unlessStopped } from './platform/stop-signal.ts'
 import { openPlatform, runUntilStopped, warnIfNewer } from './run-until-stopped.ts'
 
 /**
@@ -11,11 +11,7 @@ import { openPlatform, runUntilStopped, warnIfNewer } from './run-until-stopped.
  * @returns what was still under way when the time to stop was over
  * @throws ConfigurationError; whatever else prevents it from starting, or from stopping cleanly
  */
-export function work(
-  ready: () => void,
-  stop: AbortSignal = stopSignal(),
-  configuration: Configuration = readConfiguration(process.env),
-): Promise<readonly string[]> {
+export function work(ready: () => void, configuration: Configuration, stop: AbortSignal): Promise<readonly string[]> {
   const { databaseUrl, publicUrl } = configuration
   if (databaseUrl === undefined) throw new ConfigurationError('An embedded database has one process: set DATABASE_URL.')
   if (publicUrl === undefined) throw new ConfigurationError('Mails link to the server’s pages: set PUBLIC_URL.')

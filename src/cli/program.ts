@@ -23,7 +23,7 @@ export const program = new Command('paquebot')
   .description('A play-by-web server for board games played over days.')
   .addHelpText(
     'after',
-    '\nExit codes: 0 success, 1 negative answer or failure, 2 wrong usage, 3 (verify --strict) not everything could be checked.',
+    '\nExit codes: 0 success, 1 negative answer or failure, 2 wrong usage, 3 (verify --strict) a check was skipped.',
   )
   .exitOverride()
 

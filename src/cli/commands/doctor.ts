@@ -1,11 +1,13 @@
 import { Resolver } from 'node:dns/promises'
 import { Command } from 'commander'
+import { z } from 'zod'
 import { configured } from '../configured.ts'
 import { type Diagnosis, inLines } from '../doctor/diagnosis.ts'
 import { checkDisk } from '../doctor/disk.ts'
 import { checkPublicAddress } from '../doctor/public-address.ts'
 import { checkSecret } from '../doctor/secret.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
+import { WrongUsage } from '../wrong-usage.ts'
 
 interface DoctorOptions extends Answering {
   readonly sendMail?: string
@@ -16,6 +18,9 @@ export const doctor = new Command('doctor')
   .option('--send-mail <address>', 'send a mail there, too')
   .option('--json', 'answer as JSON')
   .action(async ({ sendMail, ...given }: DoctorOptions) => {
+    if (sendMail !== undefined && !z.email().safeParse(sendMail).success) {
+      throw new WrongUsage(`--send-mail must be a mail address, not ${sendMail}`)
+    }
     const configuration = configured()
     // Imported here because most commands need neither a database nor mails.
     const { checkDatabase } = await import('../doctor/database.ts')

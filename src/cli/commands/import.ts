@@ -9,6 +9,8 @@ import { journalIn } from '../journal-source.ts'
 import { onMigratedDatabase } from '../on-database.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
 
+type Imported = ImportOutcome | NotAccepted | 'of-another-server'
+
 export const importFile = new Command('import')
   .description('Import a finished match from its journal file into the configured database, after verifying all of it.')
   .argument('<journal>', 'a journal file, or - for standard input')
@@ -31,27 +33,31 @@ async function imported(
   configuration: Configuration,
   journal: JournalFile,
   given: string | undefined,
-): Promise<ImportOutcome | NotAccepted> {
+): Promise<Imported> {
   // Imported here because most commands need neither a database nor all games.
   const { deriveSecrets } = await import('../../platform/secrets.ts')
   const { secretOf } = await import('../../platform/secret-of-database.ts')
   const { systemClock: clock } = await import('../../platform/clock.ts')
   const { publishSigningKey } = await import('../../matches/record/signed-head.ts')
-  const { checkFile: checked } = await import('../../matches/archive/import-check.ts')
+  const { checkFile: checked, isOfAnotherServer } = await import('../../matches/archive/import-check.ts')
   const { importMatch } = await import('../../matches/archive/import-match.ts')
   const platform = { database, clock, secrets: deriveSecrets(await secretOf(database, configuration)) }
   // Sealed with a secret that is not that of this server, the match could never be read.
   await publishSigningKey({ ...platform, configuration })
   const found = checked(journal, { own: platform.secrets.signing.publicKey, given })
-  return found.outcome === 'refused' ? found : importMatch(platform, found)
+  if (found.outcome !== 'refused') return importMatch(platform, found)
+  const isUntrusted = given === undefined && found.first.check === 'head'
+  return isUntrusted && isOfAnotherServer(journal, platform.secrets.signing.publicKey) ? 'of-another-server' : found
 }
 
-function inWords(
-  result: ImportOutcome | NotAccepted,
-  { match, entries }: JournalFile,
-): { says: string; isThere: boolean } {
+function inWords(result: Imported, { match, entries }: JournalFile): { says: string; isThere: boolean } {
   if (typeof result !== 'string') return { isThere: false, says: result.first.detail }
   switch (result) {
+    case 'of-another-server':
+      return {
+        isThere: false,
+        says: 'Another server signed this file: name its public key with --public-key, from a source you trust.',
+      }
     case 'imported':
       return { isThere: true, says: `Match ${match} is imported: ${entries.length} entries.` }
     case 'unchanged':

@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { stopSignal } from '../../platform/stop-signal.ts'
 import type { Started } from '../../serve.ts'
+import { configured } from '../configured.ts'
 import { type Answering, answer } from '../output.ts'
 import { reportUnfinished } from '../report-unfinished.ts'
 
@@ -10,10 +11,15 @@ export const serve = new Command('serve')
   .option('--without-workers', 'leave mails and webhooks to processes that run `paquebot work` (needs DATABASE_URL)')
   .action(async ({ withoutWorkers = false, ...options }: Answering & { withoutWorkers?: boolean }) => {
     const stop = stopSignal() // first of all, since importing the server takes a while
+    const configuration = configured()
     await reportUnfinished(async () => {
       // Imported here because no other command needs the whole server.
       const server = await import('../../serve.ts')
-      return server.serve((started) => answer(options, started, greeting(started)), { stop, delivers: !withoutWorkers })
+      return server.serve((started) => answer(options, started, greeting(started)), {
+        configuration,
+        stop,
+        delivers: !withoutWorkers,
+      })
     })
   })
 

@@ -60,7 +60,10 @@ export const verify = new Command('verify')
     '--head <kept>',
     'a head of the journal that you kept: the text of a mail or of an answer of the API, or a file that contains it',
   )
-  .option('--strict', 'exit with 3 if nothing is wrong, but not everything could be checked')
+  .option(
+    '--strict',
+    'exit with 3 if nothing is wrong, but a check was skipped; without --public-key, whose key it is stays unproven',
+  )
   .option('--json', 'answer as JSON')
   .action((file: string, given: VerifyOptions) => {
     const { journal, game } = journalIn(file)
@@ -81,12 +84,13 @@ export const verify = new Command('verify')
       .filter(({ outcome }) => outcome === 'skipped')
       .map(({ check }) => (check === 'judged' && areMovesProven ? drawsAlone : proves[check]))
     const notProven = [...skipped, ...(publicKey === undefined ? [unknownKey] : [])]
-    const last = notProven.length === 0 ? 'Nothing is left unproven.' : `Not proven: ${notProven.join('; ')}.`
+    const unproven = notProven.length === 0 ? [] : [`Not proven: ${notProven.join('; ')}.`]
     if (first !== null) {
       const fault = `First fault: ${first.detail}`
-      return answerNo(given, { verified: false, first, checks, notProven }, [...lines, fault, last])
+      return answerNo(given, { verified: false, first, checks, notProven }, [...lines, fault, ...unproven])
     }
-    answer(given, { verified: true, first, checks, notProven }, [...lines, last])
+    const last = notProven.length === 0 ? ['Nothing is left unproven.'] : unproven
+    answer(given, { verified: true, first, checks, notProven }, [...lines, ...last])
     if (given.strict && skipped.length > 0) process.exitCode = notAllChecked
   })
 

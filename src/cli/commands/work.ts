@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { stopSignal } from '../../platform/stop-signal.ts'
+import { configured } from '../configured.ts'
 import { type Answering, answer } from '../output.ts'
 import { reportUnfinished } from '../report-unfinished.ts'
 
@@ -12,8 +13,13 @@ export const work = new Command('work')
   .option('--json', 'print as JSON what it delivers when it is ready')
   .action(async (options: Answering) => {
     const stop = stopSignal() // first of all, since importing the server takes a while
+    const configuration = configured()
     await reportUnfinished(async () => {
       const worker = await import('../../work.ts')
-      return worker.work(() => answer(options, { delivers }, [`Paquebot delivers ${delivers.join(' and ')}.`]), stop)
+      return worker.work(
+        () => answer(options, { delivers }, [`Paquebot delivers ${delivers.join(' and ')}.`]),
+        configuration,
+        stop,
+      )
     })
   })

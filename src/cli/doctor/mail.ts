@@ -12,10 +12,12 @@ const about = diagnosesOf('mail server')
  * @param to sends a mail there, too
  */
 export async function checkMail(configuration: Configuration, to: string | undefined): Promise<Diagnosis[]> {
-  const { smtpUrl, mailFrom, dkim } = configuration
+  const { smtpUrl, mailFrom, dkim, inbox } = configuration
   if (smtpUrl === undefined) {
+    const goTo = inbox === 'off' ? 'neither sent nor shown' : 'shown in the development inbox'
     return [
-      about.warning('none is set: mails go to the development inbox', 'Set SMTP_URL, so that people get their mails.'),
+      about.warning(`none is set: mails are ${goTo}`, 'Set SMTP_URL, so that people get their mails.'),
+      ...(to === undefined ? [] : [about.failed('no mail was sent: SMTP_URL is not set', 'Set SMTP_URL.')]),
     ]
   }
   try {

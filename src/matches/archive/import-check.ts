@@ -1,4 +1,4 @@
-import { createPublicKey } from 'node:crypto'
+import { createPublicKey, type KeyObject } from 'node:crypto'
 import { catalogue } from '../../games/catalogue.ts'
 import { entriesOf, type JournalFile } from '../../journal/journal-file.ts'
 import { type Check, type FirstFault, firstFault, verifyFile } from '../../journal/verify-file.ts'
@@ -44,11 +44,19 @@ function cannotBeStored(file: JournalFile): FirstFault | undefined {
   return { check: 'schemas', version: null, detail: 'A text in it has characters that no database can store.' }
 }
 
+/** Whether a file names another server's key as that of its signature. */
+export const isOfAnotherServer = ({ publicKey }: JournalFile, own: string): boolean =>
+  publicKey !== null && keyIn(publicKey) !== undefined && !isSameKey(publicKey, own)
+
 function isSameKey(one: string, other: string): boolean {
+  const [key, otherKey] = [keyIn(one), keyIn(other)]
+  return key !== undefined && otherKey !== undefined && key.equals(otherKey)
+}
+
+function keyIn(pem: string): KeyObject | undefined {
   try {
-    return createPublicKey(one).equals(createPublicKey(other))
+    return createPublicKey(pem)
   } catch {
-    // Whatever error `node:crypto` throws, it is not a key, and so not the same one.
-    return false
+    return undefined // whatever error `node:crypto` throws, it is not a key
   }
 }
