@@ -23,8 +23,27 @@ function isBase(text: string): boolean {
   return username === '' && password === '' && /^\/+$/.test(pathname) && !/[?#]/.test(text)
 }
 
+/** A whole number in decimal digits. A coercion would also take `0x10` and `1e1`. */
+function wholeNumber(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`
+  return z
+    .string()
+    .regex(/^\d+$/, { error, abort: true })
+    .transform(Number)
+    .pipe(z.number().min(min, error).max(max, error))
+}
+
+/** One of some words. */
+function word<const Words extends readonly [string, ...string[]]>(words: Words) {
+  const error = `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
+  return z.enum(words, { error })
+}
+
+const yesOrNo = () => z.stringbool({ error: 'must be true or false' })
+const hostName = () => z.hostname({ error: 'must be a host name, such as example.org' })
+
 const Environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: address(/^https?$/, 'https://paquebot.example.org')
     .refine(isBase, 'must have no user, path, query or fragment: the server needs the root of its host name')
@@ -37,17 +56,17 @@ const Environment = z.object({
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().includes('@', 'must contain a mail address').default('Paquebot <paquebot@localhost>'),
   MAIL_BOUNCES: z
-    .email()
+    .email({ error: 'must be a mail address, such as bounces@example.org', abort: true })
     .regex(/^[^@]{1,20}@/, 'must have at most 20 characters before the @, because a token is added there')
     .optional(),
-  DKIM_DOMAIN: z.hostname().optional(),
-  DKIM_SELECTOR: z.hostname().optional(),
+  DKIM_DOMAIN: hostName().optional(),
+  DKIM_SELECTOR: z.hostname({ error: 'must be a name in the DNS, such as boat' }).optional(),
   DKIM_KEY_FILE: z.string().optional(),
-  INBOX: z.enum(['local', 'open', 'off']).default('local'),
+  INBOX: word(['local', 'open', 'off']).default('local'),
   TRUST_PROXY: TrustedProxiesSetting.default(false),
-  WEBHOOKS_PRIVATE: z.stringbool().default(false),
-  ARCHIVE_AFTER_DAYS: z.coerce.number().int().min(1).max(36_500).optional(),
-  NOTICES_EXPIRE_AFTER_DAYS: z.coerce.number().int().min(1).max(36_500).optional(),
+  WEBHOOKS_PRIVATE: yesOrNo().default(false),
+  ARCHIVE_AFTER_DAYS: wholeNumber(1, 36_500).optional(),
+  NOTICES_EXPIRE_AFTER_DAYS: wholeNumber(1, 36_500).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address(/^https?$/, 'http://127.0.0.1:4318').optional(),
   METRICS_TOKEN: z.string().min(shortestSecret, `must have at least ${shortestSecret} characters`).optional(),
   CORS_ORIGINS: z
@@ -57,10 +76,10 @@ const Environment = z.object({
     .refine((origins) => origins.every((origin) => origin === '*' || isOrigin(origin)), {
       error: 'must be * or origins like https://client.example.org, with commas between them',
     }),
-  MAIL_PICTURES: z.stringbool().default(true),
+  MAIL_PICTURES: yesOrNo().default(true),
   IMPRINT_FILE: z.string().optional(),
   PRIVACY_FILE: z.string().optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_LEVEL: word(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
 /** Everything that is configured from outside; read once at start-up. */
@@ -126,8 +145,7 @@ export class ConfigurationError extends Error {
  * @throws ConfigurationError naming every wrong variable, and what is wrong with it
  */
 export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
-  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const read = Environment.safeParse(present)
+  const read = Environment.safeParse(present(environment))
   if (!read.success) {
     const lines = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new ConfigurationError(lines.join('\n'))
@@ -169,6 +187,15 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     privacyFile: set.PRIVACY_FILE && path.resolve(set.PRIVACY_FILE),
     logLevel: set.LOG_LEVEL,
   }
+}
+
+/** The variables that are set: a blank one counts as not set, and spaces around a value do not count. */
+function present(environment: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const trimmed = Object.entries(environment).map(([name, value = '']): [string, string] => {
+    // A database that was begun with a secret knows it with its spaces.
+    return [name, name === 'PAQUEBOT_SECRET' && value.trim() !== '' ? value : value.trim()]
+  })
+  return Object.fromEntries(trimmed.filter(([, value]) => value !== ''))
 }
 
 /** The DKIM settings: all of them, or none. @throws ConfigurationError */

@@ -64,6 +64,8 @@ describe('the configuration', () => {
     ['PORT', '-1'],
     ['PORT', '65536'],
     ['PORT', '30.5'],
+    ['PORT', '0x10'],
+    ['PORT', '3e3'],
     ['PUBLIC_URL', 'localhost:3000'],
     ['PUBLIC_URL', 'ftp://example.org'],
     ['PUBLIC_URL', 'paquebot'],
@@ -143,6 +145,30 @@ describe('the configuration', () => {
     const others = ['SMTP_URL', 'MAIL_FROM', 'INBOX', 'TRUST_PROXY', 'WEBHOOKS_PRIVATE', 'MAIL_PICTURES', 'LOG_LEVEL']
     const empty = Object.fromEntries([...variables, ...others].map((variable) => [variable, '']))
     expect(readConfiguration(empty)).toEqual(readConfiguration({}))
+  })
+
+  test('treats a blank value as an absent one, and ignores spaces around a value, but not those of the secret', () => {
+    const blank = Object.fromEntries(['PORT', 'HOST', 'PAQUEBOT_SECRET', 'INBOX'].map((name) => [name, ' \t']))
+    expect(readConfiguration(blank)).toEqual(readConfiguration({}))
+    expect(readConfiguration({ PORT: ' 80 ', INBOX: 'off\n' })).toMatchObject({ port: 80, inbox: 'off' })
+    expect(readConfiguration({ PAQUEBOT_SECRET: `${secret} ` })).toMatchObject({ secret: `${secret} ` })
+  })
+
+  test.each([
+    ['PORT', 'many', 'must be a whole number from 0 to 65535'],
+    ['PORT', '70000', 'must be a whole number from 0 to 65535'],
+    ['ARCHIVE_AFTER_DAYS', '0', 'must be a whole number from 1 to 36500'],
+    ['NOTICES_EXPIRE_AFTER_DAYS', '1e3', 'must be a whole number from 1 to 36500'],
+    ['INBOX', 'everybody', 'must be local, open or off'],
+    ['LOG_LEVEL', 'loud', 'must be fatal, error, warn, info, debug or silent'],
+    ['WEBHOOKS_PRIVATE', 'perhaps', 'must be true or false'],
+    ['MAIL_PICTURES', 'perhaps', 'must be true or false'],
+    ['MAIL_BOUNCES', 'bounces', 'must be a mail address, such as bounces@example.org'],
+    ['DKIM_DOMAIN', '-', 'must be a host name, such as example.org'],
+    ['DKIM_SELECTOR', '-', 'must be a name in the DNS, such as boat'],
+  ])('says in its own words what %s=%s must be', (variable, value, says) => {
+    const read = () => readConfiguration({ [variable]: value })
+    expect(read).toThrow(expect.objectContaining({ message: `${variable}: ${says}` }))
   })
 
   test('names every invalid variable, one per line, and shows no secret', () => {
