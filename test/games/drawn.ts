@@ -8,3 +8,7 @@ export function drawn(svg: string): { texts: string[]; forms: Readonly<Record<st
 
 /** Names for the seats by which tests find them. */
 export const named = (seat: number): string => ['Ana', 'Bea', 'Carlos', 'Dora', 'Eva'][seat] ?? ''
+
+/** The number beside each cup: the places of the seats, in drawing order. */
+export const placesIn = (svg: string): string[] =>
+  [...svg.matchAll(/<use href="#cup"[^>]*\/><text[^>]*>([^<]*)</g)].map(([, place = '']) => place)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Seat } from '../game.ts'
 import { tilesOf } from './data/printed-box.ts'
 import { limits } from './data/set-up.ts'
 import { corners } from './geometry/outline.ts'
@@ -35,10 +36,10 @@ const count = z.int().min(0)
 const SeenSeat = z
   .strictObject({
     ...Player.shape,
-    points: count.describe('The points scored so far; more come at the end.'),
+    points: count.describe('The points scored so far; once the match is over, the final score.'),
     roadsLeft: count.describe('The road tokens that are not on the board.'),
   })
-  .meta({ id: 'HamletSeenSeat', description: 'What a player has, and the points scored so far.' })
+  .meta({ id: 'HamletSeenSeat', description: 'What a player has, and its points.' })
 
 /** Nothing is hidden: all viewers see the same. */
 export const View = z.strictObject({
@@ -73,8 +74,12 @@ export function view(state: State): View {
     }),
     seats: state.seats.map((player, seat) => ({
       ...player,
-      points: pointsSoFar(player),
+      points: finalPoints(state, seat) ?? pointsSoFar(player),
       roadsLeft: limits.roads - state.roads.filter((road) => road.seat === seat).length,
     })),
   }
 }
+
+/** Rulebook, Final scoring: what is scored at the end is added to the points from play. */
+const finalPoints = ({ phase }: State, seat: Seat): number | undefined =>
+  phase.name === 'over' ? phase.result.seats.find((one) => one.seat === seat)?.points : undefined

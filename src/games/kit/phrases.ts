@@ -53,4 +53,7 @@ const first = ({ seats }: Result) => seats.filter(({ place }) => place === 1)
 
 /** The seats in first place. */
 export const winnersOf = (result: Result): Seat[] => first(result).map(({ seat }) => seat)
+/** The place of a seat. */
+export const placeOf = (result: Result, seat: Seat): number | undefined =>
+  result.seats.find((one) => one.seat === seat)?.place
 export const bestOf = (result: Result): number => first(result)[0]?.points ?? 0

@@ -6,8 +6,9 @@ import { hamlet } from '../../../src/games/hamlet/index.ts'
 import { icons } from '../../../src/games/hamlet/picture/icons.ts'
 import { inset, laid, nests } from '../../../src/games/hamlet/picture/lay.ts'
 import { tileMark } from '../../../src/games/hamlet/picture/tile-mark.ts'
+import { resultOf } from '../../../src/games/hamlet/scoring/result.ts'
 import type { State } from '../../../src/games/hamlet/state.ts'
-import { drawn, named } from '../drawn.ts'
+import { drawn, named, placesIn } from '../drawn.ts'
 import { ana, atTheOpening, aVillage, bea } from './table.ts'
 
 const picture = (state: State) => hamlet.picture(hamlet.view(state, 'spectator'), named, 'Hamlet')
@@ -45,6 +46,20 @@ describe('the picture of Hamlet', () => {
     const pale = (svg: string) => (svg.match(/<g opacity="0.5"/g) ?? []).length
     const turn = opening.phase.name === 'turn' ? { ...opening.phase, seat: ana } : opening.phase
     expect(pale(picture({ ...opening, seats, phase: turn })) - pale(picture({ ...opening, phase: turn }))).toBe(1)
+  })
+})
+
+describe('the picture of an ended match', () => {
+  test('given a result, when it is drawn, then each seat has its place and its final score', () => {
+    const played = aVillage({ players: 2, ana: { coins: 10 } })
+    const result = resultOf(played, 'church')
+    const svg = picture({ ...played, phase: { name: 'over', result } })
+    expect(placesIn(svg)).toEqual(result.seats.map(({ place }) => `${place}`))
+    for (const { points } of result.seats) expect(drawn(svg).texts).toContain(`${points}`)
+  })
+
+  test('given a match under way, when it is drawn, then nobody has a place', () => {
+    expect(placesIn(picture(aVillage()))).toEqual([])
   })
 })
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { audience, type Event } from '../../../src/games/hamlet/events.ts'
 import { contactsOf } from '../../../src/games/hamlet/geometry/board.ts'
 import { imagine } from '../../../src/games/hamlet/imagine.ts'
+import { resultOf } from '../../../src/games/hamlet/scoring/result.ts'
 import type { State } from '../../../src/games/hamlet/state.ts'
 import { View, view } from '../../../src/games/hamlet/view.ts'
 import { layOut, villageOf } from '../../../src/games/hamlet/village.ts'
@@ -97,6 +98,14 @@ describe('everybody sees of a seat', () => {
   test('the points scored so far', () => {
     const state = aVillage({ bea: { scored: { goods: 1, buildings: 20, deliveries: 4, sales: 3 }, coins: 30 } })
     expect(view(state).seats.map(({ points }) => points)).toEqual([0, 28, 0])
+  })
+
+  test('the final score, once the match is over', () => {
+    const state = aVillage({ bea: { scored: { goods: 1, buildings: 20, deliveries: 4, sales: 3 }, coins: 30 } })
+    const result = resultOf(state, 'church')
+    const points = view({ ...state, phase: { name: 'over', result } }).seats.map((seat) => seat.points)
+    expect(points).toEqual(result.seats.map((seat) => seat.points))
+    expect(points[bea]).toBeGreaterThan(28)
   })
 
   test('how many roads it has left', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Viewer } from '../../../src/games/game.ts'
 import { havana } from '../../../src/games/havana/index.ts'
 import type { State } from '../../../src/games/havana/state.ts'
-import { drawn, named } from '../drawn.ts'
+import { drawn, named, placesIn } from '../drawn.ts'
 import { ana, aRound, atTheOpening, bea, carlos, given } from './table.ts'
 
 const seenBy = (state: State, viewer: Viewer) => havana.picture(havana.view(state, viewer), named, 'Havana')
@@ -44,7 +44,7 @@ describe('the picture of Havana', () => {
     expect(seenBy(one, ana)).not.toBe(seenBy(other, ana))
   })
 
-  test('given a won match, when it is drawn, then no question is shown, and the winner is framed', () => {
+  test('given a won match, when it is drawn, then no question is shown, and the winner is framed, and each seat has its place', () => {
     const over: State = {
       ...round,
       phase: {
@@ -61,5 +61,6 @@ describe('the picture of Havana', () => {
     const svg = seenBy(over, 'spectator')
     expect(drawn(svg).forms.asked).toBeUndefined()
     expect(svg.match(/stroke="#d9a514" stroke-width="3"/g)).toHaveLength(1)
+    expect(placesIn(svg)).toEqual(['1', '2'])
   })
 })

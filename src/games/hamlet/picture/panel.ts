@@ -59,7 +59,8 @@ function seatPlate(view: View, names: Names, seat: Seat, x: number, y: number): 
     15,
   )
   const standing = standingOf(view, seat)
-  return [plate({ seat, names, standing, points: `${points}`, x, y, width, height: seatHeight }, has)]
+  const result = view.phase.name === 'over' ? view.phase.result : undefined
+  return [plate({ seat, names, standing, points: `${points}`, result, x, y, width, height: seatHeight }, has)]
 }
 
 function standingOf({ phase, seats }: View, seat: Seat): SeatState {

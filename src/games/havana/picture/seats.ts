@@ -24,7 +24,9 @@ export function seatsOf(view: View, names: Names, top: number): Shape[] {
     const y = top + Math.floor(seat / 2) * (seatHeight + 8)
     const has = [...belongings(player, x, y + 40), ...cardsOf(view, player, seat, x, y + 70)]
     const standing = standingOf(view, seat)
-    return plate({ seat, names, standing, points: `${player.vp}`, x, y, width: plateWidth, height: seatHeight }, has)
+    const result = view.phase.name === 'over' ? view.phase.result : undefined
+    const points = `${player.vp}`
+    return plate({ seat, names, standing, points, result, x, y, width: plateWidth, height: seatHeight }, has)
   })
 }
 

@@ -15,6 +15,13 @@ const star = Array.from({ length: 10 }, (_, corner) => {
 
 export const icons = {
   star: [polygon(star, { fill: '#e9b520', ...outlined })],
+  cup: [
+    path('M-4 -5C-9 -5 -7 1 -2.5 1M4 -5C9 -5 7 1 2.5 1', { fill: 'none', stroke: ink, 'stroke-width': 1.2 }),
+    path('M-4.5 -7H4.5C4.5 -1 3 2 1 2.5V4.5H3.5V7H-3.5V4.5H-1V2.5C-3 2 -4.5 -1 -4.5 -7Z', {
+      fill: '#e9b520',
+      ...outlined,
+    }),
+  ],
   asked: [path('M-6 -6L7 0L-6 6Z', { fill: ink })],
   coin: [
     circle(0, 0, 7, { fill: '#e9b520', ...outlined }),

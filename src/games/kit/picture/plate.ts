@@ -1,10 +1,12 @@
-import type { Seat } from '../basic-types.ts'
+import type { Result, Seat } from '../basic-types.ts'
+import { placeOf } from '../phrases.ts'
 import type { Names } from '../wording.ts'
 import { card, edge, gold, ink, onSeatColour, seatColour } from './colours.ts'
 import { icon } from './drawing.ts'
 import { label } from './label.ts'
 import { piece } from './piece.ts'
 import { circle, group, path, rect, type Shape, short } from './shape.ts'
+import { tally } from './tally.ts'
 
 /** The state of a seat: the match waits for it, it has won, it was given up, or none of these. */
 export type SeatState = 'asked' | 'won' | 'left' | 'there'
@@ -14,6 +16,8 @@ interface Plate {
   readonly names: Names
   readonly standing: SeatState
   readonly points: string
+  /** The result of an ended match: the plate then has the seat's place beside its points. */
+  readonly result: Result | undefined
   readonly x: number
   readonly y: number
   readonly width: number
@@ -51,18 +55,22 @@ const frames: Readonly<Record<SeatState, (seat: Seat) => Shape['attributes']>> =
 
 /** The area of a seat in a picture: a line with its number, its player's name and its points, then what it has. */
 export function plate(
-  { seat, names, standing, points, x, y, width, height, room }: Plate,
+  { seat, names, standing, points, result, x, y, width, height, room }: Plate,
   has: readonly Shape[],
 ): Shape {
   const right = x + width - 8
-  const nameRoom = room ?? width - (standing === 'asked' ? 79 : 62) - 9 * points.length
+  const beside = right - 9 * points.length - 30
+  const place = result && placeOf(result, seat)
+  const taken = place === undefined ? (standing === 'asked' ? 79 : 62) : 94
+  const nameRoom = room ?? width - taken - 9 * points.length
   const parts = [
     rect(x, y, width, height, { rx: 6, fill: card, ...frames[standing](seat) }),
     seatMark(seat, x + 16, y + 14),
     label(names(seat), x + 30, y + 14, { size: 13, fill: ink, room: nameRoom }),
     label(points, right, y + 14, { size: 14, anchor: 'end' }),
     icon('star', right - 9 * points.length - 12, y + 13, 15),
-    ...(standing === 'asked' ? [icon('asked', right - 9 * points.length - 30, y + 14, 13)] : []),
+    ...(standing === 'asked' ? [icon('asked', beside, y + 14, 13)] : []),
+    ...(place === undefined ? [] : tally('cup', place, beside - 20, y + 14, 14)),
   ]
   return piece({ kind: 'seat', id: seat }, [...parts, ...has], standing === 'left' ? { opacity: 0.45 } : {})
 }

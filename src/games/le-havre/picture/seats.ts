@@ -21,7 +21,8 @@ export const seatsOf = (view: View, names: Names, top: number): Shape[] =>
     const has = [...wealth(player, x + 196, y + 14), ...goodsOf(player, x, y + 38)]
     const standing = standingOf(view, seat)
     const points = `${player.points}`
-    return plate({ seat, names, standing, points, x, y, width: width - 24, height: seatHeight, room: 158 }, has)
+    const result = view.phase.name === 'over' ? view.phase.result : undefined
+    return plate({ seat, names, standing, points, result, x, y, width: width - 24, height: seatHeight, room: 158 }, has)
   })
 
 type Player = View['seats'][number]

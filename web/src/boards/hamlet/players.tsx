@@ -1,5 +1,6 @@
 import { Piece } from '../kit/piece.tsx'
 import { noun } from '../kit/pieces.ts'
+import { placeOf } from '../kit/place-of.ts'
 import { PlayerPanel } from '../kit/player-panel.tsx'
 import styles from './hamlet.module.css'
 import { SignIcon } from './icons.tsx'
@@ -43,6 +44,7 @@ export function Players({ view, sitters, language }: Scene) {
           <PlayerPanel
             key={seat}
             sitter={sitter}
+            place={placeOf(view, seat)}
             isOnTurn={isOnTurn}
             hasLeft={player.left}
             words={words}

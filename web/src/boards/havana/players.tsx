@@ -2,6 +2,7 @@ import { pair } from '../../words/pair.ts'
 import type { Sitter } from '../board.ts'
 import { Piece } from '../kit/piece.tsx'
 import { noun, usePieces } from '../kit/pieces.ts'
+import { placeOf } from '../kit/place-of.ts'
 import { PlayerPanel } from '../kit/player-panel.tsx'
 import { ActionCard, BuildingCard, type Scene, type View } from './cards.tsx'
 import styles from './havana.module.css'
@@ -63,6 +64,7 @@ function Player({ scene, sitter, player }: PlayerProps) {
   return (
     <PlayerPanel
       sitter={sitter}
+      place={placeOf(view, seat)}
       isOnTurn={isOnTurn}
       hasLeft={player.left}
       words={words}

@@ -8,6 +8,8 @@ import styles from './player-panel.module.css'
 
 interface Props {
   readonly sitter: Sitter
+  /** The player's place, once the match is over. */
+  readonly place: number | undefined
   readonly isOnTurn: boolean
   readonly hasLeft: boolean
   readonly words: Words
@@ -20,6 +22,7 @@ interface Props {
 }
 
 interface Words {
+  readonly place: string
   readonly yourTurn: string
   readonly onTurn: string
   readonly you: string
@@ -27,10 +30,14 @@ interface Words {
 }
 
 /** A player of a game in which each has a panel: who it is and whose turn, and below that what belongs to them. */
-export function PlayerPanel({ sitter, isOnTurn, hasLeft, words, says, points, children }: Props) {
+export function PlayerPanel({ sitter, place, isOnTurn, hasLeft, words, says, points, children }: Props) {
   const { seat, name, isYou } = sitter
   const turn = isYou ? words.yourTurn : words.onTurn
-  const notes = [...(isOnTurn ? [turn] : isYou ? [words.you] : []), ...(hasLeft ? [words.left] : [])]
+  const notes = [
+    ...(place === undefined ? [] : [`${words.place} ${place}`]),
+    ...(isOnTurn ? [turn] : isYou ? [words.you] : []),
+    ...(hasLeft ? [words.left] : []),
+  ]
   return (
     <li class={`${styles.player} ${isYou ? styles.yours : ''}`} aria-label={name} data-lies={`/seats/${seat}`}>
       <Piece

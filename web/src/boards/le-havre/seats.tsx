@@ -6,11 +6,12 @@ import type { Sitter } from '../board.ts'
 import { Pawn } from '../kit/pawn.tsx'
 import { Piece } from '../kit/piece.tsx'
 import { noun, type Pieces, usePieces } from '../kit/pieces.ts'
+import { placeOf } from '../kit/place-of.ts'
 import { GoodsTable } from './goods-table.tsx'
 import { Icon } from './icons.tsx'
 import { itemName } from './item-name.ts'
 import styles from './seats.module.css'
-import { type Scene, type Seat, seatOnTurn, type View } from './view.ts'
+import { type Scene, type Seat, seatOnTurn } from './view.ts'
 import { wordsIn } from './words.ts'
 
 /** The players and their possessions, side by side. */
@@ -100,7 +101,3 @@ function Person({ scene, sitter, seat }: PersonProps) {
     </Piece>
   )
 }
-
-/** The place of a seat in the result, once the match is over. */
-const placeOf = ({ phase }: View, seat: number): number | undefined =>
-  phase.name === 'over' ? phase.result.seats.find((one) => one.seat === seat)?.place : undefined

@@ -38,6 +38,7 @@ export interface Words {
   readonly onTurn: string
   readonly yourTurn: string
   readonly you: string
+  readonly place: string
   readonly left: string
   readonly none: string
   /** A place for a tile: which one of how many, and in how many ways the tile fits there. */
@@ -88,6 +89,7 @@ export const en: Words = {
   onTurn: 'on turn',
   yourTurn: 'your turn',
   you: 'you',
+  place: 'Place',
   left: 'has given up',
   none: 'none',
   spot: (number, of) => `place ${number} of ${of}`,

@@ -38,6 +38,7 @@ export const es: Words = {
   onTurn: 'juega',
   yourTurn: 'le toca',
   you: 'usted',
+  place: 'Puesto',
   left: 'ha abandonado',
   none: 'ninguno',
   spot: (number, of) => `lugar ${number} de ${of}`,

@@ -38,6 +38,7 @@ export const fr: Words = {
   onTurn: 'joue',
   yourTurn: 'à vous',
   you: 'vous',
+  place: 'Rang',
   left: 'a abandonné',
   none: 'aucun',
   spot: (number, of) => `emplacement ${number} sur ${of}`,

@@ -46,6 +46,7 @@ export const ru: Words = {
   onTurn: 'ходит',
   yourTurn: 'ваш ход',
   you: 'вы',
+  place: 'Место',
   left: 'больше не играет',
   none: 'нет',
   spot: (number, of) => `место ${number} из ${of}`,

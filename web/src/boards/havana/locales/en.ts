@@ -12,6 +12,7 @@ export interface Words {
   readonly onTurn: string
   readonly yourTurn: string
   readonly you: string
+  readonly place: string
   readonly players: string
   readonly goal: (goal: number) => string
   readonly points: string
@@ -49,6 +50,7 @@ export const en: Words = {
   onTurn: 'on turn',
   yourTurn: 'your turn',
   you: 'you',
+  place: 'Place',
   players: 'Players',
   goal: (goal) => `of ${goal}`,
   points: 'points',

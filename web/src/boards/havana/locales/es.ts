@@ -20,6 +20,7 @@ export const es: Words = {
   onTurn: 'juega',
   yourTurn: 'le toca',
   you: 'usted',
+  place: 'Puesto',
   players: 'Jugadores',
   goal: (goal) => `de ${goal}`,
   points: 'puntos',

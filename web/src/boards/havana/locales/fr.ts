@@ -20,6 +20,7 @@ export const fr: Words = {
   onTurn: 'joue',
   yourTurn: 'à vous',
   you: 'vous',
+  place: 'Rang',
   players: 'Joueurs',
   goal: (goal) => `sur ${goal}`,
   points: 'points',

@@ -20,6 +20,7 @@ export const ru: Words = {
   onTurn: 'ходит',
   yourTurn: 'ваш ход',
   you: 'вы',
+  place: 'Место',
   players: 'Игроки',
   goal: (goal) => `из ${goal}`,
   points: 'очки',
