@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Locator } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { signIn as signedIn } from '../../scripts/demo/people.ts'
@@ -11,7 +12,7 @@ import { aroundBoard, findings, looksGood, tooWide } from './axe.ts'
 import { begunMatch, distant } from './begun-match.ts'
 import { keepPicture, leaveTable, signInAdministrator, signInNew, type Visitor, visitor } from './browser.ts'
 import { playOn } from './played-on.ts'
-import { openBoard } from './touching.ts'
+import { openBoard, takeOff } from './touching.ts'
 
 type ColorScheme = 'light' | 'dark'
 const inEveryRun = (...colorSchemes: ColorScheme[]): readonly ColorScheme[] =>
@@ -139,6 +140,45 @@ describeInBrowser('every screen of the client', () => {
       expect(await findings(page, ['dialog']), 'sheet').toEqual([])
       await page.keyboard.press('Escape')
     }
+    expect(faults).toEqual([])
+  })
+
+  test('with forced colours, what can be used, what is chosen, what is off and what sends a move are told apart', async () => {
+    const people = [await distant(server, 'Ada'), await distant(server, 'Grace')] as const
+    const match = matches.havana ?? ''
+    const turn = await playOn(people, match, 0)
+    const { page, faults } = turn?.name === 'Ada' ? host : guest
+    await page.setViewportSize(desktop.viewport)
+    await page.emulateMedia({ forcedColors: 'active' })
+    await openBoard(page, match)
+    const styleOf = (one: Locator) =>
+      one.evaluate((element) => {
+        const style = element.ownerDocument.defaultView?.getComputedStyle(element)
+        return { outline: style?.outlineStyle, colour: style?.color, ground: style?.backgroundColor }
+      })
+    const outlineOf = async (one: Locator) => (await styleOf(one)).outline
+    const colourOf = async (one: Locator) => (await styleOf(one)).colour
+    const lit = page.locator('button[data-piece][aria-pressed="false"]')
+    await lit.first().waitFor()
+    expect(await outlineOf(lit.first())).toBe('solid')
+    expect(await outlineOf(page.locator('button[data-piece]:not([aria-pressed])').first())).toBe('none')
+
+    await lit.first().click()
+    const chosen = page.locator('button[data-piece][aria-pressed="true"]').first()
+    await chosen.waitFor()
+    await chosen.blur()
+    expect(await outlineOf(chosen)).toBe('double')
+    const send = page.getByRole('button', { name: 'Send', exact: true })
+    expect(await send.getAttribute('aria-disabled')).toBe('true')
+    const back = page.getByRole('button', { name: 'Back', exact: true })
+    expect(await colourOf(send)).not.toBe(await colourOf(back))
+    const off = await styleOf(send)
+    await lit.first().click()
+    await expect.poll(() => send.getAttribute('aria-disabled')).toBe('false')
+    expect((await styleOf(send)).ground).not.toBe(off.ground)
+    await keepPicture({ page, faults }, 'forced-colours')
+    await takeOff(page)
+    await page.emulateMedia({ forcedColors: 'none' })
     expect(faults).toEqual([])
   })
 
