@@ -25,6 +25,7 @@ export function piecesThen({ match, nouns, described: { components, kinds }, ask
       isNamed: named.has(of === undefined ? pieceName(noun) : copyName(noun, of)),
     }),
     lit: () => nothing,
+    isAsked: () => false,
     nameOf: (noun) => {
       const name = pieceName(noun)
       if (noun.kind === 'seat') return match.players.find(({ seat }) => seat === noun.id)?.name ?? name

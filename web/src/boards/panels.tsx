@@ -3,7 +3,7 @@ import { Hidden } from '../ui/controls.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { words } from '../words/words.ts'
 import type { Board, Panel, PanelProps } from './board.ts'
-import { isAnyChosen, isLitIn, keepLitInView } from './kit/lit-in-view.ts'
+import { isChosenIn, isLitIn, keepLitInView } from './kit/lit-in-view.ts'
 import { usePieces } from './kit/pieces.ts'
 import styles from './panels.module.css'
 
@@ -35,16 +35,19 @@ export function Panels<View>({ board, name = 'panel', ...props }: Props<View>) {
   const panels = board.panels.filter(({ isOwn }) => !isOwn || props.you !== null)
   const [picked, show] = useState<string>()
   const shown = (panels.find(({ id }) => id === picked) ?? panels[0])?.id
-  const isAsked = usePieces().lit().size > 0
+  const pieces = usePieces()
+  const isAsked = pieces.isAsked() && pieces.lit().size > 0
   const isPicked = useRef(false)
   useEffect(() => {
     if (!isAsked) return
-    // Until the reader picks a panel, one who is asked something sees where they can answer it.
+    // Until the reader picks a panel, one who is asked something sees where they can answer it, or where they have begun to.
     const frame = requestAnimationFrame(() => {
       const isRead = document.querySelector(`#panel-${shown}`)?.contains(document.activeElement)
-      if (isPicked.current || isRead || shown === undefined || isLitIn(shown) || isAnyChosen()) return
-      const usable = panels.find(({ id }) => isLitIn(id))
-      if (usable !== undefined) showLitOf(usable.id)
+      if (isPicked.current || isRead) return
+      const chosen = panels.filter(({ id }) => isChosenIn(id))
+      const usable = chosen.length > 0 ? chosen : panels.filter(({ id }) => isLitIn(id))
+      const [first] = usable
+      if (first !== undefined && !usable.some(({ id }) => id === shown)) showLitOf(first.id)
     })
     return () => cancelAnimationFrame(frame)
   }, [isAsked])

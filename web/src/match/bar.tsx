@@ -58,8 +58,11 @@ export function Bar({ table, match, composer, since }: Props) {
         {/* In the order in which they are seen: on a narrow screen, the sentence and the next match share a row. WCAG 2.4.3 */}
         {isNarrow.value ? [next, takeBack] : [takeBack, next]}
       </div>
-      {hasSteps && <Steps since={since} />}
-      {(!hasSteps || isOpen.value) && <Composer isOpen={isOpen} composer={composer} point={since.point} />}
+      {/* Who composes a move does not catch up, unless they look at an earlier position. */}
+      {hasSteps && (!isOpen.value || since.index.value !== undefined) && <Steps since={since} />}
+      {(!hasSteps || isOpen.value || composer.planned.value !== undefined) && (
+        <Composer isOpen={isOpen} composer={composer} point={since.point} />
+      )}
       <Trouble trouble={composer.trouble.value} />
     </footer>
   )

@@ -24,6 +24,7 @@ export function lookedAt({ described, nameOfSeat, named, hinted, explain }: Look
       isNamed: named.value.has(of === undefined ? pieceName(noun) : copyName(noun, of)),
     }),
     lit: () => none,
+    isAsked: () => false,
     nameOf: (noun) =>
       noun.kind === 'seat'
         ? nameOfSeat(Number(noun.id))

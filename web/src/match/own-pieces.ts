@@ -28,6 +28,7 @@ export function ownPieces({ described, named, hinted, body, play, nameOfSeat, ex
     ...looked,
     stateOf: (noun, copy = {}) => stateOf(noun, copy, named.value, false),
     lit: () => lit.value,
+    isAsked: () => true,
     nameOf: (noun) => {
       const isPrinted = noun.kind === 'seat' || described.components.has(pieceName(noun))
       return (isPrinted ? undefined : names.value.get(pieceName(noun))) ?? looked.nameOf(noun)

@@ -57,6 +57,7 @@ function piecesOf({ table, match, composer, since, hinted, named, explain }: AtT
   const pieces: Pieces = {
     stateOf: (noun, copy = {}) => composer.stateOf(noun, copy, named.value, isPast()),
     lit: () => (isPast() ? noPieces : composer.lit.value),
+    isAsked: () => composer.isAsked.value,
     nameOf: (noun) => {
       if (noun.kind === 'seat') return match.players.find(({ seat }) => seat === noun.id)?.name ?? pieceName(noun)
       const name = pieceName(noun)

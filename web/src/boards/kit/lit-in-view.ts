@@ -2,9 +2,9 @@
 export const isLitIn = (panel: string): boolean =>
   document.querySelector(`#panel-${panel} [data-piece][aria-pressed]`) !== null
 
-/** Whether the reader has chosen any piece of the board. */
-export const isAnyChosen = (): boolean =>
-  document.querySelector('main > section [data-piece][aria-pressed="true"]') !== null
+/** Whether a panel of the board has a piece that the reader has chosen. */
+export const isChosenIn = (panel: string): boolean =>
+  document.querySelector(`#panel-${panel} [data-piece][aria-pressed="true"]`) !== null
 
 /** Whether a piece is drawn now: of panels that take turns, only one is shown; of what is folded, nothing. */
 export const isShown = (piece: Element): boolean => piece.checkVisibility()

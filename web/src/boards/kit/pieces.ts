@@ -76,6 +76,8 @@ export interface Pieces {
   stateOf(noun: Noun, copy?: Copy): PieceState
   /** The names of the pieces with which the reader can do something now. */
   lit(): ReadonlySet<string>
+  /** Whether these answer a question to the reader, now or planned; a player who waits can do some things meanwhile. */
+  isAsked(): boolean
   /** The printed name, in the reader's language. */
   nameOf(noun: Noun): string
   /** Its printed values and effects; undefined for a thing without a component, such as a seat or a pawn. */
@@ -103,6 +105,7 @@ const plain: PieceState = { isLit: false, isChosen: false, isNamed: false }
 export const PiecesContext = createContext<Pieces>({
   stateOf: () => plain,
   lit: () => new Set(),
+  isAsked: () => false,
   nameOf: pieceName,
   componentOf: () => undefined,
   kindOf: () => undefined,

@@ -87,6 +87,8 @@ export function composing(table: Table) {
     choices,
     view: after.view,
     withoutPiece: computed(() => withoutPiece(choices.value)),
+    /** Whether the choices answer a question that is asked now, or the planned one. */
+    isAsked: computed(() => planned.value !== undefined || (table.choices.value?.decision ?? null) !== null),
     planned,
     terms,
     setTerms: state.setTerms,

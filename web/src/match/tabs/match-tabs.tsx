@@ -79,7 +79,7 @@ export function MatchTabs({ table, match, composer, since, shown, show }: Props)
         {shown !== 'talk' && <UnreadWords table={table} />}
       </span>
       <div role="tabpanel" id={`table-${shown}`} aria-labelledby={`table-tab-${shown}`} class={styles.panel}>
-        {shown === 'moves' && <Moves composer={composer} match={match} />}
+        {shown === 'moves' && <Moves composer={composer} match={match} since={since} />}
         <ErrorBoundary>
           {shown === 'story' && <StoryPanel table={table} match={match} since={since} />}
           {shown === 'talk' && <TalkPanel table={table} match={match} />}
@@ -110,24 +110,30 @@ function MatchItself(props: ComponentProps<typeof MatchPanel>) {
  * Every legal move as a form, and apart from them what can be set for later; for a player who waits, also a way to plan
  * the next move.
  */
-function Moves({ composer, match }: { readonly composer: Composing; readonly match: Match }) {
+function Moves({ composer, match, since }: Pick<Props, 'composer' | 'match' | 'since'>) {
   const { moves } = words.value
   const { trouble, ask, isUnderWay } = useAsking()
   const choices = movesAmong(composer.choices.value)
   const settings = composer.choices.value.filter(({ standing }) => standing)
   const isAsked = match.decisions.some(({ seat }) => seat === match.yourSeat)
   const mayPlan = match.status === 'running' && isPlaying(match) && !isAsked && composer.planned.value === undefined
+  const plan = async () => {
+    await composer.plan()
+    // Who plans has seen the present board.
+    since.end()
+    document.getElementById('table-moves')?.scrollTo({ top: 0 })
+  }
   return (
     <>
+      {mayPlan && (
+        <Button isOff={isUnderWay} onClick={() => ask(plan)}>
+          {moves.plan}
+        </Button>
+      )}
       {choices.length === 0 ? (
         <p>{match.status === 'running' ? moves.none : moves.over}</p>
       ) : (
         <ChoiceList choices={choices} begin={composer.begin} near={preloadComposition} />
-      )}
-      {mayPlan && (
-        <Button isOff={isUnderWay} onClick={() => ask(composer.plan)}>
-          {moves.plan}
-        </Button>
       )}
       {settings.length > 0 && (
         <details>
