@@ -112,4 +112,33 @@ describeInBrowser('what a player sees at first, and what gives way to what they 
     expect(plan?.y).toBeLessThan(list?.y ?? 0)
     await keepPicture(seller, 'waiting-seller')
   })
+
+  test('given no connection, when a move is sent, then one message says so, and none once the connection is back', async () => {
+    const { match, asked } = await begun('hamlet')
+    const { page } = asked
+    await page.setViewportSize(desktop)
+    await openBoard(page, match)
+    await page.getByRole('tabpanel').getByRole('button', { name: 'End your turn' }).click()
+    const send = page.getByRole('button', { name: 'Send', exact: true })
+    await expect.poll(() => send.isEnabled()).toBe(true)
+    const board = await page.locator('main > section').innerText()
+    await page.context().setOffline(true)
+    const lost = page.getByText('The connection is lost', { exact: false })
+    await lost.waitFor()
+
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/moves'))
+    await send.click()
+    await failed
+    await expect.poll(() => send.isVisible()).toBe(true)
+    await page.waitForTimeout(300)
+    const outOfReach = page.getByText('The server cannot be reached', { exact: false })
+    expect(await outOfReach.count()).toBe(0)
+    expect(await page.locator('main > section').innerText()).toBe(board)
+    await keepPicture(asked, 'sent-offline')
+
+    await page.context().setOffline(false)
+    await lost.waitFor({ state: 'detached' })
+    await page.waitForTimeout(300)
+    expect(await outOfReach.count()).toBe(0)
+  })
 })

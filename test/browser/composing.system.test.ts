@@ -86,13 +86,13 @@ describeInBrowser('a move is composed', () => {
     const away = ['**/choices/ahead', '**/stream']
     for (const address of away) await waiting.route(address, (route) => route.abort())
     await waiting.reload()
-    const outOfReach = waiting.getByText('The server cannot be reached.', { exact: false })
-    await outOfReach.waitFor()
+    const lost = waiting.getByText('The connection is lost', { exact: false })
+    await lost.waitFor()
 
     for (const address of away) await waiting.unroute(address)
 
     await heading(waiting, 'End your turn').waitFor()
-    await outOfReach.waitFor({ state: 'detached' })
+    await lost.waitFor({ state: 'detached' })
     await back(waiting)
     await waiting.getByRole('button', { name: 'Stop planning' }).click()
   })

@@ -12,7 +12,7 @@ import styles from './bar.module.css'
 import { Composer } from './composer/composer.tsx'
 import type { Composing } from './composer/composing.ts'
 import { useComposition } from './composer/late-composition.ts'
-import { ConnectionLine } from './connection-line.tsx'
+import { besidesLost, ConnectionLine } from './connection-line.tsx'
 import { NextMatch } from './next-match.tsx'
 import { Sentence } from './sentence.tsx'
 import type { Since } from './since.ts'
@@ -63,7 +63,7 @@ export function Bar({ table, match, composer, since }: Props) {
       {(!hasSteps || isOpen.value || composer.planned.value !== undefined) && (
         <Composer isOpen={isOpen} composer={composer} point={since.point} />
       )}
-      <Trouble trouble={composer.trouble.value} />
+      <Trouble trouble={besidesLost(table, composer.trouble.value)} />
     </footer>
   )
 }

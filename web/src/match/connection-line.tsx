@@ -1,3 +1,4 @@
+import { Unreachable } from '../api/problem.ts'
 import { signInAndComeBack } from '../session/sign-in-address.ts'
 import { LinkButton } from '../ui/controls.tsx'
 import { moment } from '../words/dates.ts'
@@ -26,3 +27,7 @@ export function ConnectionLine({ table }: { readonly table: Table }) {
     </>
   )
 }
+
+/** An error, unless the line above says it already: the server cannot be reached. */
+export const besidesLost = (table: Table, trouble: unknown): unknown =>
+  table.connection.value === 'lost' && trouble instanceof Unreachable ? undefined : trouble

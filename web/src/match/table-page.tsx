@@ -16,6 +16,7 @@ import { type Composing, composing } from './composer/composing.ts'
 import { isPlace } from './composer/draft.ts'
 import { IconContext } from './composer/icon-context.ts'
 import { preloadComposition } from './composer/late-composition.ts'
+import { besidesLost } from './connection-line.tsx'
 import { Hint } from './hint.tsx'
 import { LatePieceSheet } from './late-piece-sheet.ts'
 import { matchAddress } from './match-address.ts'
@@ -161,7 +162,7 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
       aria-label={words.value.table.board}
       onPointerDown={() => composer.lit.peek().size > 0 && preloadComposition()}
     >
-      <Trouble trouble={table.trouble.value} />
+      <Trouble trouble={besidesLost(table, table.trouble.value)} />
       {view && (isDrawn ? <DrawnBoard {...drawn} body={view} /> : <PositionInWords view={view} isAside={false} />)}
     </section>
   )

@@ -1,5 +1,5 @@
 import { computed, effect, untracked } from '@preact/signals'
-import { Refused } from '../../api/problem.ts'
+import { Refused, Unreachable } from '../../api/problem.ts'
 import type { Choice, Noun, Place, Schemas } from '../../api/schemas.ts'
 import { gamesInFull } from '../../home/games.ts'
 import type { Table } from '../table.ts'
@@ -49,6 +49,7 @@ export function composing(table: Table) {
   const stopChecking = effect(() => {
     if (table.connection.value !== 'live') return
     untracked(() => {
+      if (trouble.peek() instanceof Unreachable) trouble.value = undefined
       if (isUnjudged()) check(moves())
       void catchUp()
     })
