@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'preact/hooks'
 import { useLocation, useRoute } from 'preact-iso'
 import { api } from '../api/client.ts'
-import { done } from '../api/problem.ts'
+import { done, Refused } from '../api/problem.ts'
 import { withoutInvitation } from '../match/invitation.ts'
-import { LinkButton } from '../ui/controls.tsx'
+import { controls, LinkButton, Trouble } from '../ui/controls.tsx'
 import { AskingForm } from '../ui/form.tsx'
 import { NoPage } from '../ui/no-page.tsx'
 import { Page } from '../ui/page.tsx'
 import { language, words } from '../words/words.ts'
 import { signInByLink } from './session.ts'
-import { carriedBy, pageAfter, signInAddress } from './sign-in-address.ts'
+import { carriedBy, pageAfter, signInAddress, signUpAddress } from './sign-in-address.ts'
 import { wordsIn } from './words.ts'
 
 /**
@@ -18,12 +18,15 @@ import { wordsIn } from './words.ts'
  */
 export function LinkPage() {
   const { params } = useRoute()
-  const { links, linkLost } = wordsIn[language.value]
-  const { signIn } = words.value.session
+  const { links, linkLost, newLink, again } = wordsIn[language.value]
+  const { app, session } = words.value
   const { route, query } = useLocation()
   const [says, setSays] = useState<string>()
+  /** The refusal of a link that is used up, or has expired. */
+  const [over, setOver] = useState<Refused>()
   const { token, page } = carriedBy(location.hash, pageAfter(query))
   const then = useMemo(() => withoutInvitation(page), [page])
+  const toSignIn = { href: signInAddress(then), says: session.signIn }
 
   const uses = {
     confirm: {
@@ -32,6 +35,7 @@ export function LinkPage() {
         await done(api.POST('/v1/accounts/confirm', { body: { token } }))
         setSays(links.confirm.done)
       },
+      helps: [toSignIn, { href: signUpAddress(then), says: again }],
     },
     'sign-in': {
       ...links.signIn,
@@ -39,6 +43,7 @@ export function LinkPage() {
         await signInByLink(token)
         route(then)
       },
+      helps: [{ ...toSignIn, says: newLink }],
     },
     'change-address': {
       ...links.changeAddress,
@@ -46,27 +51,59 @@ export function LinkPage() {
         await done(api.POST('/v1/account/address/confirm', { body: { token } }))
         setSays(links.changeAddress.done)
       },
+      helps: [{ href: '/settings', says: app.settings }],
     },
   }
   const use = Object.entries(uses).find(([purpose]) => purpose === params.purpose)?.[1]
   if (use === undefined) return <NoPage />
+  if (says !== undefined) {
+    return (
+      <Page title={use.title}>
+        <p role="status">{says}</p>
+        <Helps of={[toSignIn]} />
+      </Page>
+    )
+  }
+  if (token === '' || over !== undefined) {
+    return (
+      <Page title={use.title}>
+        <Trouble trouble={over} />
+        <p>{token === '' ? linkLost : use.over}</p>
+        <Helps of={use.helps} />
+      </Page>
+    )
+  }
   return (
     <Page title={use.title}>
-      {token === '' && <p>{linkLost}</p>}
-      {says === undefined ? (
-        <AskingForm button={use.button} onSend={use.use}>
-          {null}
-        </AskingForm>
-      ) : (
-        <>
-          <p role="status">{says}</p>
-          <div>
-            <LinkButton href={signInAddress(then)} isMain>
-              {signIn}
-            </LinkButton>
-          </div>
-        </>
-      )}
+      <AskingForm
+        button={use.button}
+        onSend={async () => {
+          try {
+            await use.use()
+          } catch (error) {
+            if (!(error instanceof Refused && error.problem.code === 'link-not-valid')) throw error
+            setOver(error)
+          }
+        }}
+      >
+        {null}
+      </AskingForm>
     </Page>
   )
 }
+
+interface Help {
+  readonly href: string
+  readonly says: string
+}
+
+/** Where one can go on, the likeliest page first. */
+const Helps = ({ of }: { readonly of: readonly Help[] }) => (
+  <div class={controls.row}>
+    {of.map(({ href, says }, index) => (
+      <LinkButton key={href} href={href} isMain={index === 0}>
+        {says}
+      </LinkButton>
+    ))}
+  </div>
+)

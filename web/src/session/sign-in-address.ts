@@ -30,7 +30,10 @@ export function signInAddress(address: string): string {
 /** The same, for the page that is shown. */
 export const signInAndComeBack = (): string => signInAddress(shown())
 
-/** The address of the form for signing up, from which one comes back to the page that is shown. */
-export const signUpAndComeBack = (): string => `/sign-up?then=${encodeURIComponent(shown())}`
+/** The address of the form for signing up, from which one goes on with a page. */
+export const signUpAddress = (then: string): string => `/sign-up?then=${encodeURIComponent(then)}`
+
+/** The same, for the page that is shown. */
+export const signUpAndComeBack = (): string => signUpAddress(shown())
 
 const shown = (): string => location.pathname + location.search + location.hash

@@ -7,7 +7,7 @@ import { AskingForm } from '../ui/form.tsx'
 import { Page } from '../ui/page.tsx'
 import { language, words } from '../words/words.ts'
 import { signIn } from './session.ts'
-import { carriedPage, pageAfter } from './sign-in-address.ts'
+import { carriedPage, pageAfter, signUpAddress } from './sign-in-address.ts'
 import { wordsIn } from './words.ts'
 
 export function SignInPage() {
@@ -37,7 +37,7 @@ export function SignInPage() {
       </AskingForm>
       {isMailed && <p role="status">{say.linkMailed}</p>}
       <p>
-        {say.noAccount} <a href={`/sign-up?then=${encodeURIComponent(then)}`}>{session.signUp}</a>
+        {say.noAccount} <a href={signUpAddress(then)}>{session.signUp}</a>
       </p>
     </Page>
   )

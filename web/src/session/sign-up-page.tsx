@@ -1,8 +1,9 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
 import { bounds } from '../api/bounds.ts'
 import { api } from '../api/client.ts'
 import { done } from '../api/problem.ts'
+import { Button, controls } from '../ui/controls.tsx'
 import { TextField, text } from '../ui/fields.tsx'
 import { AskingForm } from '../ui/form.tsx'
 import { Page } from '../ui/page.tsx'
@@ -14,54 +15,71 @@ export function SignUpPage() {
   const { session } = words.value
   const say = wordsIn[language.value]
   const then = pageAfter(useLocation().query)
-  /** Where the mail went. */
-  const [mailed, setMailed] = useState<string>()
+  /** Who has signed up, and where the mail went. */
+  const [mailed, setMailed] = useState<{ readonly name: string; readonly email: string }>()
+  const [isAgain, setIsAgain] = useState(false)
+  const form = useRef<HTMLDivElement>(null)
+  // Where the address may be wrong, or the mail may have been lost, the address is what one looks at first.
+  useEffect(() => {
+    if (isAgain) form.current?.querySelector<HTMLElement>('[name=email]')?.focus()
+  }, [isAgain])
   return (
     <Page title={session.signUp}>
-      {mailed !== undefined ? (
-        <p role="status">{say.signedUp(mailed)}</p>
+      {mailed !== undefined && !isAgain ? (
+        <>
+          <p role="status">{say.signedUp(mailed.email)}</p>
+          <p class={controls.hint}>{say.notCome}</p>
+          <div>
+            <Button onClick={() => setIsAgain(true)}>{say.again}</Button>
+          </div>
+        </>
       ) : (
-        <AskingForm
-          button={session.signUp}
-          onSend={async (values) => {
-            const account = {
-              name: text(values, 'name'),
-              email: text(values, 'email'),
-              password: text(values, 'password'),
-              language: language.value,
-              timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-              ...carriedPage(then),
-            }
-            await done(api.POST('/v1/accounts', { body: account }))
-            setMailed(account.email)
-          }}
-        >
-          <TextField
-            label={say.name}
-            hint={say.nameHint}
-            name="name"
-            autocomplete="nickname"
-            isNeeded
-            bounds={bounds.account.name}
-          />
-          <TextField
-            label={say.email}
-            name="email"
-            type="email"
-            autocomplete="username"
-            isNeeded
-            bounds={bounds.account.email}
-          />
-          <TextField
-            label={say.password}
-            hint={say.passwordHint}
-            name="password"
-            type="password"
-            autocomplete="new-password"
-            isNeeded
-            bounds={bounds.account.password}
-          />
-        </AskingForm>
+        <div ref={form}>
+          <AskingForm
+            button={session.signUp}
+            onSend={async (values) => {
+              const account = {
+                name: text(values, 'name'),
+                email: text(values, 'email'),
+                password: text(values, 'password'),
+                language: language.value,
+                timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+                ...carriedPage(then),
+              }
+              await done(api.POST('/v1/accounts', { body: account }))
+              setMailed(account)
+              setIsAgain(false)
+            }}
+          >
+            <TextField
+              label={say.name}
+              hint={say.nameHint}
+              name="name"
+              autocomplete="nickname"
+              {...filledIn(mailed?.name)}
+              isNeeded
+              bounds={bounds.account.name}
+            />
+            <TextField
+              label={say.email}
+              name="email"
+              type="email"
+              autocomplete="username"
+              {...filledIn(mailed?.email)}
+              isNeeded
+              bounds={bounds.account.email}
+            />
+            <TextField
+              label={say.password}
+              hint={say.passwordHint}
+              name="password"
+              type="password"
+              autocomplete="new-password"
+              isNeeded
+              bounds={bounds.account.password}
+            />
+          </AskingForm>
+        </div>
       )}
       <p>
         {say.haveAccount} <a href={`/sign-in?then=${encodeURIComponent(then)}`}>{session.signIn}</a>
@@ -69,3 +87,5 @@ export function SignUpPage() {
     </Page>
   )
 }
+
+const filledIn = (value: string | undefined) => (value === undefined ? {} : { value })

@@ -16,15 +16,25 @@ export const fr: Words = {
       title: 'Confirmer votre adresse',
       button: 'Confirmer',
       done: 'Votre adresse est confirmée. Vous pouvez vous connecter.',
+      over: 'S’il a déjà servi, votre compte est prêt : connectez-vous. Sinon, créez-le de nouveau avec la même adresse, et un nouveau lien vous parvient.',
     },
-    signIn: { title: 'Se connecter', button: 'Se connecter' },
+    signIn: {
+      title: 'Se connecter',
+      button: 'Se connecter',
+      over: 'Un lien ne sert qu’une fois, et peu de temps. Vous pouvez en recevoir un nouveau.',
+    },
     changeAddress: {
       title: 'Confirmer votre nouvelle adresse',
       button: 'Confirmer',
       done: 'Désormais, les courriels vont à la nouvelle adresse.',
+      over: 'S’il a déjà servi, la nouvelle adresse est la vôtre. Sinon, redemandez-la dans les réglages.',
     },
   },
   linkLost: 'Ce lien est incomplet. Copiez le lien entier depuis le courriel.',
+  newLink: 'Recevoir un nouveau lien',
+  again: 'Créer le compte de nouveau',
+  notCome:
+    'Pas de courriel ? Regardez parmi les indésirables. Si l’adresse est fausse ou si rien n’arrive, créez le compte de nouveau : avec la même adresse, le courriel est renvoyé.',
   linkOver: 'Ce lien ne mène plus nulle part',
   needed: {
     toSeeMatch: 'Connectez-vous ou créez un compte pour voir cette partie',
