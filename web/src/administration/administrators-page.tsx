@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { AccountNeeded } from '../session/account-needed.tsx'
 import { reader } from '../session/session.ts'
+import { NoPage } from '../ui/no-page.tsx'
 import { Page } from '../ui/page.tsx'
 import { language } from '../words/words.ts'
 import styles from './administration.module.css'
@@ -23,11 +24,7 @@ export function AdministratorsPage({ title, shown, children }: Props) {
   const me = reader.value
   if (me.kind !== 'account') return <AccountNeeded title={say.title} says={say.forAdministrators} />
   if (me.account.role !== 'administrator') {
-    return (
-      <Page title={say.title}>
-        <p>{say.forAdministrators}</p>
-      </Page>
-    )
+    return <NoPage title={say.title} says={say.forAdministrators} />
   }
   return (
     <Page title={title}>

@@ -22,6 +22,16 @@ export function mistakesOf(trouble: unknown): readonly Mistake[] {
   return isName ? [{ at: 'body/name', problem: trouble.message }] : errors
 }
 
+/**
+ * Whether there is nothing at an address, or nothing that the reader may see. An address that can never be one, such as that
+ * of a match with a letter missing, is refused as a wrong parameter.
+ */
+export function isUnknown(trouble: unknown): boolean {
+  if (!(trouble instanceof Refused)) return false
+  const { status, errors = [] } = trouble.problem
+  return status === 404 || (errors.length > 0 && errors.every(({ at }) => at.startsWith('params/')))
+}
+
 /** The server could not be reached. The request may be sent again. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable'

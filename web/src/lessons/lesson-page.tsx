@@ -1,12 +1,14 @@
 import { useMemo } from 'preact/hooks'
 import { useRoute } from 'preact-iso'
+import { isUnknown } from '../api/problem.ts'
 import { loadBoard } from '../boards/drawn-board.tsx'
 import { readGames } from '../home/games.ts'
 import { describedIn } from '../match/described.ts'
 import { Trouble } from '../ui/controls.tsx'
 import { useNewest } from '../ui/newest.ts'
+import { NoPage } from '../ui/no-page.tsx'
 import { Page } from '../ui/page.tsx'
-import { language } from '../words/words.ts'
+import { language, words } from '../words/words.ts'
 import { learning, resumeLesson } from './learning.ts'
 import { LessonTable } from './lesson-table.tsx'
 import { wordsIn } from './words.ts'
@@ -22,6 +24,7 @@ export function LessonPage() {
     return { game, first, described }
   }, [game, language.value])
   const learned = useMemo(() => value && learning(value.game, value.first), [value])
+  if (isUnknown(trouble)) return <NoPage title={words.value.app.noGame} />
   if (value === undefined || learned === undefined || value.game !== game) {
     return (
       <Page title={trouble === undefined ? say.loading : say.notShown}>

@@ -1,9 +1,10 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import { ErrorBoundary, useRoute } from 'preact-iso'
-import { Refused } from '../api/problem.ts'
+import { isUnknown } from '../api/problem.ts'
 import { readGames } from '../home/games.ts'
 import { AccountNeeded, needsAccount } from '../session/account-needed.tsx'
 import { Trouble } from '../ui/controls.tsx'
+import { NoPage } from '../ui/no-page.tsx'
 import { Page } from '../ui/page.tsx'
 import { part } from '../ui/part.ts'
 import { language, words } from '../words/words.ts'
@@ -44,9 +45,10 @@ export function MatchPage() {
   }, [table])
   const match = table.match.value
   const trouble = table.trouble.value
-  const isUnknown = trouble instanceof Refused && trouble.problem.status === 404
-  if (match === undefined && isUnknown && keptInvitation(id) !== undefined) {
-    return (
+  if (match === undefined && isUnknown(trouble)) {
+    return keptInvitation(id) === undefined ? (
+      <NoPage title={words.value.app.noMatch} />
+    ) : (
       <ErrorBoundary>
         <NotValidPage />
       </ErrorBoundary>

@@ -1,14 +1,15 @@
 import { useRoute } from 'preact-iso'
 import { api } from '../api/client.ts'
-import { answer } from '../api/problem.ts'
+import { answer, isUnknown } from '../api/problem.ts'
 import { games, gameTitle, readGames } from '../home/games.ts'
 import { GameWays } from '../rules/game-ways.tsx'
 import { AccountNeeded, needsAccount } from '../session/account-needed.tsx'
 import { Trouble } from '../ui/controls.tsx'
 import { useNewest } from '../ui/newest.ts'
+import { NoPage } from '../ui/no-page.tsx'
 import { Page } from '../ui/page.tsx'
 import { usePages } from '../ui/pages.ts'
-import { language } from '../words/words.ts'
+import { language, words } from '../words/words.ts'
 import { GameStatistics } from './game-statistics.tsx'
 import styles from './people.module.css'
 import { Ranking } from './ranking.tsx'
@@ -29,7 +30,15 @@ export function GamePage() {
     [game, language.value],
   )
   const trouble = unread ?? ranking.trouble
-  if (needsAccount(trouble)) return <AccountNeeded title={gameTitle(game)} />
+  const isElsewhere = games.value.length > 0 && games.value.every(({ id }) => id !== game)
+  if (isUnknown(trouble) || isElsewhere) return <NoPage title={words.value.app.noGame} />
+  if (needsAccount(trouble)) {
+    return (
+      <AccountNeeded title={gameTitle(game)}>
+        <GameWays game={game} shown="game" />
+      </AccountNeeded>
+    )
+  }
   return (
     <Page title={gameTitle(game)}>
       <Trouble trouble={trouble} />

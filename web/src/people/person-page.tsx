@@ -1,6 +1,6 @@
 import { useRoute } from 'preact-iso'
 import { api } from '../api/client.ts'
-import { answer } from '../api/problem.ts'
+import { answer, isUnknown } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
 import { readGames } from '../home/games.ts'
 import { AboutPlayer } from '../match/tabs/about-player.tsx'
@@ -8,6 +8,7 @@ import { AccountNeeded, needsAccount } from '../session/account-needed.tsx'
 import { reader } from '../session/session.ts'
 import { controls, Trouble } from '../ui/controls.tsx'
 import { useNewest } from '../ui/newest.ts'
+import { NoPage } from '../ui/no-page.tsx'
 import { Page } from '../ui/page.tsx'
 import { usePages } from '../ui/pages.ts'
 import { dayOf } from '../words/dates.ts'
@@ -41,6 +42,7 @@ export function PersonPage() {
   )
   const trouble = unread ?? results.trouble
   if (needsAccount(trouble)) return <AccountNeeded title={name} />
+  if (isUnknown(trouble)) return <NoPage title={wordsIn[language.value].nobody(name)} />
   return (
     <Page title={profile?.name ?? name}>
       <Trouble trouble={trouble} />

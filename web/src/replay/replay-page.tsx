@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import { useRoute } from 'preact-iso'
 import { api } from '../api/client.ts'
-import { answer } from '../api/problem.ts'
+import { answer, isUnknown } from '../api/problem.ts'
 import { loadBoard } from '../boards/drawn-board.tsx'
 import { readGames } from '../home/games.ts'
 import { describedIn } from '../match/described.ts'
@@ -9,6 +9,7 @@ import { hasBegun } from '../match/has-begun.ts'
 import { AccountNeeded, needsAccount } from '../session/account-needed.tsx'
 import { LinkButton, Trouble } from '../ui/controls.tsx'
 import { useNewest } from '../ui/newest.ts'
+import { NoPage } from '../ui/no-page.tsx'
 import { Page } from '../ui/page.tsx'
 import { language, words } from '../words/words.ts'
 import { momentIn } from './moment-address.ts'
@@ -35,6 +36,7 @@ export function ReplayPage() {
     )
   }
   if (needsAccount(trouble)) return <AccountNeeded />
+  if (isUnknown(trouble)) return <NoPage title={words.value.app.noMatch} />
   return (
     <Page title={trouble === undefined ? words.value.table.loading : words.value.table.notShown}>
       <Trouble trouble={trouble} />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useLocation, useRoute } from 'preact-iso'
 import { api } from '../api/client.ts'
-import { answer } from '../api/problem.ts'
+import { answer, isUnknown } from '../api/problem.ts'
 import type { Component, PieceKind } from '../api/schemas.ts'
 import { hasBoard, loadBoard } from '../boards/drawn-board.tsx'
 import type { ExamplePosition } from '../boards/drawn-component.tsx'
@@ -9,9 +9,10 @@ import { isOnBoard, pieceName } from '../boards/kit/pieces.ts'
 import { gameTitle, readGames } from '../home/games.ts'
 import { Trouble } from '../ui/controls.tsx'
 import { useNewest } from '../ui/newest.ts'
+import { NoPage } from '../ui/no-page.tsx'
 import { Page } from '../ui/page.tsx'
 import { pair } from '../words/pair.ts'
-import { language } from '../words/words.ts'
+import { language, words } from '../words/words.ts'
 import { ComponentEntry } from './component-entry.tsx'
 import { ComponentFilterForm } from './component-filter-form.tsx'
 import { everything, fits, type Wanted } from './component-filters.ts'
@@ -49,6 +50,7 @@ export function ReferencePage() {
   const { params } = useRoute()
   const game = params.game ?? ''
   const { value, trouble } = useNewest(() => readReference(game), [game, language.value])
+  if (isUnknown(trouble)) return <NoPage title={words.value.app.noGame} />
   return (
     <Page title={pair(gameTitle(game), wordsIn[language.value].reference)}>
       <Trouble trouble={trouble} />

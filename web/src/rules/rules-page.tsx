@@ -1,15 +1,16 @@
 import { useEffect } from 'preact/hooks'
 import { useRoute } from 'preact-iso'
 import { api } from '../api/client.ts'
-import { answer } from '../api/problem.ts'
+import { answer, isUnknown } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
 import { withSoftHyphens } from '../boards/kit/hyphens.ts'
 import { gameTitle, readGames } from '../home/games.ts'
 import { Trouble } from '../ui/controls.tsx'
 import { useNewest } from '../ui/newest.ts'
+import { NoPage } from '../ui/no-page.tsx'
 import { Page } from '../ui/page.tsx'
 import { pair } from '../words/pair.ts'
-import { language } from '../words/words.ts'
+import { language, words } from '../words/words.ts'
 import { type DrawnExample, examplesIn, readExample } from './drawn-example.ts'
 import { GameWays } from './game-ways.tsx'
 import { RuleBlock } from './rule-block.tsx'
@@ -46,6 +47,7 @@ export function RulesPage() {
       for (const { address } of value.examples.values()) URL.revokeObjectURL(address)
     }
   }, [value])
+  if (isUnknown(trouble)) return <NoPage title={words.value.app.noGame} />
   return (
     <Page title={pair(gameTitle(game), say.rules)}>
       <Trouble trouble={trouble} />

@@ -1,11 +1,13 @@
 import type { ReadonlySignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import { useLocation, useRoute } from 'preact-iso'
+import { isUnknown } from '../api/problem.ts'
 import { loadBoard } from '../boards/drawn-board.tsx'
 import { type Described, describedIn } from '../match/described.ts'
 import { AccountNeeded, needsAccount } from '../session/account-needed.tsx'
-import { Trouble } from '../ui/controls.tsx'
+import { saysOf, Trouble } from '../ui/controls.tsx'
 import { useNewest } from '../ui/newest.ts'
+import { NoPage } from '../ui/no-page.tsx'
 import { Page } from '../ui/page.tsx'
 import { language } from '../words/words.ts'
 import { MoveSaid } from './move-said.tsx'
@@ -69,6 +71,7 @@ function useStudy<Read extends Study>(source: StudySource<Read>) {
 function NotYet({ trouble }: { readonly trouble: unknown }) {
   const say = wordsIn[language.value]
   if (needsAccount(trouble)) return <AccountNeeded />
+  if (isUnknown(trouble)) return <NoPage title={say.notShown} says={saysOf(trouble)} />
   return (
     <Page title={trouble === undefined ? say.loading : say.notShown}>
       <Trouble trouble={trouble} />

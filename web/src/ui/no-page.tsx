@@ -1,12 +1,25 @@
 import { words } from '../words/words.ts'
-import { LinkButton } from './controls.tsx'
+import { controls, LinkButton } from './controls.tsx'
 import { Page } from './page.tsx'
 
-export function NoPage() {
+interface Props {
+  /** What there is not, if more is known than that there is no such page. */
+  readonly title?: string
+  readonly says?: string
+}
+
+/** What an address shows that leads to nothing, with the ways on. */
+export function NoPage({ title = words.value.app.noPage, says }: Props) {
   const { app } = words.value
   return (
-    <Page title={app.noPage}>
-      <LinkButton href="/">{app.toHome}</LinkButton>
+    <Page title={title}>
+      {says !== undefined && <p>{says}</p>}
+      <div class={controls.row}>
+        <LinkButton href="/find" isMain>
+          {app.find}
+        </LinkButton>
+        <LinkButton href="/">{app.toHome}</LinkButton>
+      </div>
     </Page>
   )
 }

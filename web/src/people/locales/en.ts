@@ -8,6 +8,7 @@ export interface RatingCourse {
 }
 
 export interface Words {
+  readonly nobody: (name: string) => string
   readonly since: (day: string) => string
   readonly habits: string
   readonly ofDecisions: (count: number) => string
@@ -54,6 +55,7 @@ export interface Words {
 const matches = (count: number): string => `${count} ${count === 1 ? 'match' : 'matches'}`
 
 export const en: Words = {
+  nobody: (name) => `Nobody here has the name ${name}.`,
   since: (day) => `Here since ${day}.`,
   habits: 'Reliability',
   ofDecisions: (count) => `Of ${count} decisions with a deadline.`,

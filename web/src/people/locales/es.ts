@@ -3,6 +3,7 @@ import type { Words } from './en.ts'
 const matches = (count: number): string => `${count} ${count === 1 ? 'partida' : 'partidas'}`
 
 export const es: Words = {
+  nobody: (name) => `Aquí nadie se llama ${name}.`,
   since: (day) => `Aquí desde el ${day}.`,
   habits: 'Fiabilidad',
   ofDecisions: (count) => `De ${count} decisiones con plazo.`,

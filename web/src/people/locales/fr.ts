@@ -3,6 +3,7 @@ import type { Words } from './en.ts'
 const matches = (count: number): string => `${count} ${count < 2 ? 'partie' : 'parties'}`
 
 export const fr: Words = {
+  nobody: (name) => `Personne ici ne porte le nom ${name}.`,
   since: (day) => `Ici depuis le ${day}.`,
   habits: 'Fiabilité',
   ofDecisions: (count) => `Sur ${count} décisions à échéance.`,

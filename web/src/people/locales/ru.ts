@@ -8,6 +8,7 @@ const counted = (count: number, one: string, few: string, many: string): string 
 const matches = (count: number): string => counted(count, 'партия', 'партии', 'партий')
 
 export const ru: Words = {
+  nobody: (name) => `Здесь нет никого по имени ${name}.`,
   since: (day) => `Здесь с ${day}`,
   habits: 'Надёжность',
   ofDecisions: (count) => `Решений со сроком: ${count}.`,

@@ -3,18 +3,19 @@ import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks'
 import { useLocation, useRoute } from 'preact-iso'
 import { bounds } from '../../api/bounds.ts'
 import { api } from '../../api/client.ts'
-import { answer, type Mistake } from '../../api/problem.ts'
+import { answer, isUnknown, type Mistake } from '../../api/problem.ts'
 import type { Schemas } from '../../api/schemas.ts'
 import { hasBoard, loadBoard } from '../../boards/drawn-board.tsx'
 import type { Laying } from '../../boards/kit/laying.ts'
 import { loadLaying } from '../../boards/layings.ts'
 import { type Described, describedIn } from '../../match/described.ts'
 import { AccountNeeded, needsAccount } from '../../session/account-needed.tsx'
-import { controls, Trouble } from '../../ui/controls.tsx'
+import { controls, saysOf, Trouble } from '../../ui/controls.tsx'
 import { Marks, TextField, text } from '../../ui/fields.tsx'
 import { AskingForm } from '../../ui/form.tsx'
 import { marked } from '../../ui/marks.ts'
 import { useNewest } from '../../ui/newest.ts'
+import { NoPage } from '../../ui/no-page.tsx'
 import { Page } from '../../ui/page.tsx'
 import { language } from '../../words/words.ts'
 import { wordsIn } from '../words.ts'
@@ -36,6 +37,7 @@ export function SettingUpPage() {
   const node = Number(query.node ?? 0)
   const { value, trouble } = useNewest(() => readPosition(study, node), [study, node, language.value])
   if (needsAccount(trouble)) return <AccountNeeded title={say.setUp} />
+  if (isUnknown(trouble)) return <NoPage title={say.notShown} says={saysOf(trouble)} />
   return (
     <Page title={say.setUp} isWide>
       <p class={controls.hint}>{say.setUpHint}</p>

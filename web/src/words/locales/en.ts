@@ -15,6 +15,8 @@ export const en = {
     language: 'Language',
     skip: 'Skip to the content',
     noPage: 'There is no such page.',
+    noMatch: 'There is no such match, or it is private.',
+    noGame: 'This game is not played here.',
     toHome: 'Go to the first page',
     api: 'For programmers: the API',
     imprint: 'Imprint',

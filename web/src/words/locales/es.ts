@@ -16,6 +16,8 @@ export const es: Words = {
     language: 'Idioma',
     skip: 'Ir al contenido',
     noPage: 'Esta página no existe.',
+    noMatch: 'Esta partida no existe, o es privada.',
+    noGame: 'Aquí no se juega a este juego.',
     toHome: 'Ir a la primera página',
     api: 'Para programadores: la API',
     imprint: 'Aviso legal',

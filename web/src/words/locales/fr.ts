@@ -16,6 +16,8 @@ export const fr: Words = {
     language: 'Langue',
     skip: 'Aller au contenu',
     noPage: 'Cette page n’existe pas.',
+    noMatch: 'Cette partie n’existe pas, ou elle est privée.',
+    noGame: 'On ne joue pas à ce jeu ici.',
     toHome: 'Aller à la première page',
     api: 'Pour les programmeurs : l’API',
     imprint: 'Mentions légales',
