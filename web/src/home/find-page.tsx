@@ -1,4 +1,5 @@
 import { useLocation } from 'preact-iso'
+import { ownPlayer } from '../match/own-seat.ts'
 import { AccountNeeded } from '../session/account-needed.tsx'
 import { reader } from '../session/session.ts'
 import { LinkButton, Trouble } from '../ui/controls.tsx'
@@ -55,7 +56,11 @@ function Finding() {
       <ul class={styles.list}>
         {items?.map((match) => (
           <li key={match.id}>
-            <MatchCard match={match} terms={[...termsInWords(match), ...unusualOptions(match)]} />
+            <MatchCard
+              match={match}
+              terms={[...termsInWords(match), ...unusualOptions(match)]}
+              isOwn={ownPlayer(match) !== undefined}
+            />
           </li>
         ))}
       </ul>

@@ -2,19 +2,22 @@ import { useEffect, useMemo } from 'preact/hooks'
 import type { Schemas } from '../api/schemas.ts'
 import { catchUpOnPush } from '../offline/moved-push.ts'
 import { registerWorker } from '../offline/register-worker.ts'
-import { reader } from '../session/session.ts'
-import { Button, controls, LinkButton, Trouble } from '../ui/controls.tsx'
+import { Button, controls, Trouble } from '../ui/controls.tsx'
 import { Page } from '../ui/page.tsx'
-import { personAddress } from '../ui/person-link.tsx'
+import { SaidNext } from '../ui/said-next.tsx'
 import { moment } from '../words/dates.ts'
 import { language, words } from '../words/words.ts'
 import styles from './home.module.css'
+import { Lessons, Ways, WaysInShort } from './home-ways.tsx'
 import { MatchCard, waits } from './match-card.tsx'
 import { followOwnMatches, type OwnMatches } from './own-matches.ts'
 import { StandingWishes } from './standing-wishes.tsx'
 import { wordsIn } from './words.ts'
 
 type OwnMatch = Schemas['OwnMatch']
+
+/** More matches than these push what stands below them out of sight. */
+const fewMatches = 3
 
 /** The reader's matches: first those that wait for them, the most urgent first. */
 export function HomePage() {
@@ -26,8 +29,12 @@ export function HomePage() {
     void catchUpOnPush().catch(console.warn)
   }, [])
   const items = own.items.value
+  const isFirst = items?.length === 0
+  const areMany = items !== undefined && items.length > fewMatches
   return (
     <Page title={home.title}>
+      <SaidNext />
+      {areMany && <WaysInShort />}
       <Trouble trouble={own.trouble.value} />
       <Stale own={own} />
       {items !== undefined && <Groups items={items} own={own} />}
@@ -37,7 +44,8 @@ export function HomePage() {
         </div>
       )}
       {/* What stands below the matches is drawn when they are there, so that they do not push it away. */}
-      {(items !== undefined || own.trouble.value !== undefined) && <Ways isFirst={items?.length === 0} />}
+      {isFirst && <Lessons />}
+      {(items !== undefined || own.trouble.value !== undefined) && !areMany && <Ways isFirst={isFirst} />}
     </Page>
   )
 }
@@ -101,25 +109,5 @@ function Group({ title, items, without }: GroupProps) {
         ))}
       </ul>
     </section>
-  )
-}
-
-/** Links to other pages. For somebody without a match, finding one comes first. */
-function Ways({ isFirst }: { readonly isFirst: boolean }) {
-  const { app } = words.value
-  const { home, wishes } = wordsIn[language.value]
-  const me = reader.value
-  return (
-    <nav class={styles.ways} aria-label={home.ways}>
-      <LinkButton href="/find" isMain={isFirst}>
-        {app.find}
-      </LinkButton>
-      <LinkButton href="/open">{app.open}</LinkButton>
-      <LinkButton href="/wishes">{wishes.title}</LinkButton>
-      <LinkButton href="/find?show=toWatch">{home.watch}</LinkButton>
-      {me.kind === 'account' && <LinkButton href={personAddress(me.account.name)}>{home.profile}</LinkButton>}
-      <LinkButton href="/games/le-havre">{home.best}</LinkButton>
-      <LinkButton href="/studies">{home.studies}</LinkButton>
-    </nav>
   )
 }

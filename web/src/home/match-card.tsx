@@ -15,6 +15,8 @@ interface Props {
   readonly proposals?: number
   /** The terms of the match in a few words each, for somebody who looks for a match. */
   readonly terms?: readonly string[]
+  /** Whether the reader plays in it, where other matches are listed, too. */
+  readonly isOwn?: boolean
 }
 
 /** Whether a match waits for the reader: for a decision, or for their answer to a proposal. */
@@ -22,7 +24,7 @@ export const waits = ({ want, proposals }: Pick<Schemas['OwnMatch'], 'want' | 'p
   want === 'decision' || proposals > 0
 
 /** A match in a list: its game and name, its players, and whom it waits for. */
-export function MatchCard({ match, want = null, proposals = 0, terms = [] }: Props) {
+export function MatchCard({ match, want = null, proposals = 0, terms = [], isOwn = false }: Props) {
   const title = gameTitle(match.game)
   return (
     <article class={`${styles.card} ${waits({ want, proposals }) ? styles.wanting : ''}`}>
@@ -30,6 +32,7 @@ export function MatchCard({ match, want = null, proposals = 0, terms = [] }: Pro
         {match.name || title}
       </a>
       {match.name && <span class={styles.cardGame}>{title}</span>}
+      {isOwn && <strong class={styles.cardGame}>{wordsIn[language.value].find.yours}</strong>}
       <span class={styles.cardPlayers}>
         {match.players.map(({ seat, name, participant, bot }) => (
           <span key={participant} class={styles.player}>

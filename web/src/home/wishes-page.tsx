@@ -4,7 +4,7 @@ import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
 import { AccountNeeded, needsAccount } from '../session/account-needed.tsx'
-import { Trouble } from '../ui/controls.tsx'
+import { controls, Trouble } from '../ui/controls.tsx'
 import { CheckField, SelectField, text } from '../ui/fields.tsx'
 import { AskingForm } from '../ui/form.tsx'
 import { useNewest } from '../ui/newest.ts'
@@ -24,6 +24,7 @@ export function WishesPage() {
   const { wishes: say, opening } = wordsIn[language.value]
   const hints = openingHints[language.value]
   const [late, setLate] = useState<Schemas['Late']>('wait')
+  const [isMade, setIsMade] = useState(false)
   const { query, route } = useLocation()
   const {
     value: wishes,
@@ -36,6 +37,7 @@ export function WishesPage() {
   const game = games.value.find(({ id }) => id === query.game) ?? games.value[0]
 
   async function send(values: FormData): Promise<void> {
+    setIsMade(false)
     const outcome = await wishFor({
       game: game?.id,
       seats: Number(text(values, 'seats')),
@@ -45,14 +47,23 @@ export function WishesPage() {
       rated: values.has('rated'),
     })
     if (outcome.outcome === 'matched') route(`/matches/${outcome.match}`)
-    else await readAgain()
+    else {
+      await readAgain()
+      setIsMade(true)
+    }
   }
   if (needsAccount(trouble)) return <AccountNeeded title={say.title} />
   return (
     <Page title={say.title}>
       <p class={styles.what}>{say.what}</p>
       <Trouble trouble={trouble} />
-      <StandingWishes wishes={wishes ?? []} whenTakenBack={readAgain} />
+      <StandingWishes
+        wishes={wishes ?? []}
+        whenTakenBack={() => {
+          setIsMade(false)
+          void readAgain()
+        }}
+      />
       {game !== undefined && wishes !== undefined && (
         <section class={styles.group}>
           <h2>{say.make}</h2>
@@ -76,6 +87,9 @@ export function WishesPage() {
             <LanguageField />
             <CheckField label={opening.rated} hint={hints.rated} name="rated" isOn />
           </AskingForm>
+          <p role="status" class={controls.said}>
+            {isMade && say.stands}
+          </p>
         </section>
       )}
     </Page>

@@ -11,6 +11,7 @@ import { Button, controls, LinkButton, Trouble, useAsking } from '../ui/controls
 import { Page } from '../ui/page.tsx'
 import { part } from '../ui/part.ts'
 import { PersonLink } from '../ui/person-link.tsx'
+import { sayNext } from '../ui/said-next.tsx'
 import { When } from '../ui/when.tsx'
 import { pair } from '../words/pair.ts'
 import { language, words } from '../words/words.ts'
@@ -187,6 +188,7 @@ function Leaving({ match, isCreator }: { readonly match: Match; readonly isCreat
   const isAlone = match.players.every(({ bot, participant }) => bot || participant === match.creator)
   const cancel = async () => {
     await done(api.DELETE('/v1/matches/{match}', { params }))
+    sayNext(say.cancelDone)
     route('/')
   }
   return (
@@ -198,6 +200,7 @@ function Leaving({ match, isCreator }: { readonly match: Match; readonly isCreat
             onClick={() =>
               ask(async () => {
                 await done(api.DELETE('/v1/matches/{match}/seats/mine', { params }))
+                sayNext(say.left)
                 route('/')
               })
             }
@@ -205,12 +208,14 @@ function Leaving({ match, isCreator }: { readonly match: Match; readonly isCreat
             {say.leave}
           </Button>
         )}
-        {isCreator && isAlone && (
-          <Button isOff={isUnderWay} onClick={() => ask(cancel)}>
-            {say.cancel}
-          </Button>
+        {isCreator && (
+          <AskTwice
+            button={say.cancel}
+            sure={isAlone ? say.cancelAloneSure : say.cancelSure}
+            no={say.keep}
+            onYes={cancel}
+          />
         )}
-        {isCreator && !isAlone && <AskTwice button={say.cancel} sure={say.cancelSure} no={say.keep} onYes={cancel} />}
       </div>
       <Trouble trouble={trouble} />
     </section>

@@ -19,6 +19,11 @@ export const en = {
     best: 'The best players',
     studies: 'Your studies',
     ways: 'To other matches',
+    learn: 'Learn a game by playing',
+    learnHint: 'A first match against bots explains each step as you come to it.',
+    lesson: (game: string) => `Learn ${game} by playing`,
+    rulesOf: (game: string) => `The rules of ${game}`,
+    withOthers: 'Play with others',
     asked: (when: string) => `asked ${when}`,
   },
   arriving: {
@@ -46,6 +51,7 @@ export const en = {
     toWatch: 'to watch',
     finished: 'over',
     nothing: 'No match fits.',
+    yours: 'yours',
     stranger:
       'Here you see which matches wait for players, and join, watch, or wish for one. For that you need an account; then you come back to this page.',
     moreFilters: 'More filters',
@@ -94,6 +100,7 @@ export const en = {
     what: 'Say what you would like to play. As soon as enough others wish for the same, the match begins by itself, and a mail tells you.',
     make: 'A new wish',
     submit: 'Wish for it',
+    stands: 'Your wish stands. A mail tells you when its match begins.',
   },
 }
 

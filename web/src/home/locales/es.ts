@@ -21,6 +21,11 @@ export const es: Words = {
     best: 'Las mejores puntuaciones',
     studies: 'Sus estudios',
     ways: 'A otras partidas',
+    learn: 'Aprender un juego jugando',
+    learnHint: 'Una primera partida contra bots explica cada paso cuando llega.',
+    lesson: (game) => `Aprender ${game} jugando`,
+    rulesOf: (game) => `Las reglas de ${game}`,
+    withOthers: 'Jugar con otras personas',
     asked: (when) => `preguntado ${when}`,
   },
   arriving: {
@@ -48,6 +53,7 @@ export const es: Words = {
     toWatch: 'para mirar',
     finished: 'terminadas',
     nothing: 'Ninguna partida encaja.',
+    yours: 'suya',
     stranger:
       'Aquí se ve qué partidas esperan jugadores, y se puede entrar en una, mirarla o desearla. Para eso hace falta una cuenta; después volverá a esta página.',
     moreFilters: 'Más filtros',
@@ -96,5 +102,6 @@ export const es: Words = {
     what: 'Diga a qué le gustaría jugar. En cuanto lo deseen también bastantes personas más, la partida empieza sola y un correo se lo dice.',
     make: 'Un deseo nuevo',
     submit: 'Desearla',
+    stands: 'Su deseo está anotado. Un correo le dirá cuándo empieza su partida.',
   },
 }

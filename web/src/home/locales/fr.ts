@@ -21,6 +21,11 @@ export const fr: Words = {
     best: 'Au sommet du classement',
     studies: 'Vos études',
     ways: 'Vers d’autres parties',
+    learn: 'Apprendre un jeu en jouant',
+    learnHint: 'Une première partie contre des robots explique chaque étape quand vous y arrivez.',
+    lesson: (game) => `Apprendre ${game} en jouant`,
+    rulesOf: (game) => `Les règles : ${game}`,
+    withOthers: 'Jouer avec d’autres',
     asked: (when) => `demandé ${when}`,
   },
   arriving: {
@@ -48,6 +53,7 @@ export const fr: Words = {
     toWatch: 'à regarder',
     finished: 'terminées',
     nothing: 'Aucune partie ne correspond.',
+    yours: 'la vôtre',
     stranger:
       'Ici, on voit quelles parties attendent des joueurs, on en rejoint une, on en regarde, on en souhaite. Il faut pour cela un compte ; vous reviendrez ensuite à cette page.',
     moreFilters: 'Autres filtres',
@@ -96,5 +102,6 @@ export const fr: Words = {
     what: 'Dites à quoi vous aimeriez jouer. Dès qu’assez d’autres personnes souhaitent la même chose, la partie commence d’elle-même et un courriel vous le dit.',
     make: 'Un nouveau souhait',
     submit: 'Souhaiter',
+    stands: 'Votre souhait est noté. Un courriel vous dira quand sa partie commence.',
   },
 }

@@ -10,6 +10,10 @@ export interface Words {
   readonly leave: string
   readonly cancel: string
   readonly cancelSure: string
+  readonly cancelAloneSure: string
+  /** Said on the page that follows. */
+  readonly cancelDone: string
+  readonly left: string
   readonly keep: string
   readonly opened: string
   readonly you: string
@@ -49,6 +53,9 @@ export const en: Words = {
   leave: 'Give my seat back',
   cancel: 'Cancel the match',
   cancelSure: 'The match is gone for everybody who has joined; a mail tells them. Do you want that?',
+  cancelAloneSure: 'The match is gone, with every invitation to it. Do you want that?',
+  cancelDone: 'The match is cancelled.',
+  left: 'Your seat is free again.',
   keep: 'Keep it as it is',
   opened: 'opened the match',
   you: 'you',

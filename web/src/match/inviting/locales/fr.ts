@@ -11,6 +11,9 @@ export const fr: Words = {
   cancel: 'Annuler la partie',
   cancelSure:
     'La partie disparaît pour toutes les personnes qui l’ont rejointe ; un courriel les prévient. Est-ce bien ce que vous voulez ?',
+  cancelAloneSure: 'La partie disparaît, avec toutes ses invitations. Est-ce bien ce que vous voulez ?',
+  cancelDone: 'La partie est annulée.',
+  left: 'Votre place est de nouveau libre.',
   keep: 'Tout laisser ainsi',
   opened: 'a ouvert la partie',
   you: 'vous',
