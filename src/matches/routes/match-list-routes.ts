@@ -30,6 +30,9 @@ const OwnMatchPage = pageOf(OwnMatchBody).extend({ wanting: Wanting }).meta({
   description: 'A page of your matches, and how many of all of them want something from you.',
 })
 
+/** A token stands in a header rather than in the query, which proxies write to their logs. */
+const InvitationHeader = z.object({ 'paquebot-invitation': InvitationToken.optional() })
+
 /** Finding matches, and looking at one. */
 export function matchListRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
@@ -105,17 +108,18 @@ export function matchListRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'getMatch',
           summary: 'A match: who plays, what it waits for, how it ended',
           description:
-            'The same for everybody who may see the match; the position is its `view`. A private match is visible to its participants, to those invited by their address or by a token, and to administrators who have stated a reason. With an invitation token you need not be signed in.',
+            'The same for everybody who may see the match; the position is its `view`. A private match is visible to its participants, to those invited by their address or by a token, and to administrators who have stated a reason. With an invitation token you need not be signed in: send it in the header, since proxies log the query.',
           tags,
           security: [...needs('read'), {}],
           params: inMatch,
+          headers: InvitationHeader,
           querystring: z.strictObject({ invitation: InvitationToken.optional() }),
           problems: ['not-found'],
           response: { 200: MatchBody, '4xx': ProblemBody },
         },
       },
       async (request) => {
-        const { invitation } = request.query
+        const invitation = request.headers['paquebot-invitation'] ?? request.query.invitation
         const isGuest = request.caller === undefined && invitation !== undefined
         const caller = isGuest ? undefined : requirePlayer(request, 'read')
         const record = await existing(platform, request.params.match)

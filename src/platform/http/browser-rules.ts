@@ -10,6 +10,7 @@ const sendable = [
   'if-match',
   'if-none-match',
   'last-event-id',
+  'paquebot-invitation',
 ].join(', ')
 const readable = [
   'etag',

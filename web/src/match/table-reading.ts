@@ -66,8 +66,8 @@ export function tableReading(table: TableParts) {
     await accessToken()
     if (table.connection.value === 'signed-out') return true
     const invitation = keptInvitation(id)
-    const query = invitation === undefined ? {} : { invitation }
-    const match = await answer(api.GET('/v1/matches/{match}', { params: { path, query } }))
+    const header = invitation === undefined ? {} : { 'Paquebot-Invitation': invitation }
+    const match = await answer(api.GET('/v1/matches/{match}', { params: { path, header } }))
     table.isOutside.value = invitation !== undefined && !isWatching && isGuest(match)
     if (!hasBegun(match) || table.isOutside.value) {
       const mayTalk = match.status === 'open' && isJoined(match)
