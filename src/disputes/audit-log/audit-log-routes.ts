@@ -11,6 +11,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { SignedAuditHead } from './head.ts'
 import { AuditKey, AuditRecordBody, auditHead, auditRecordBody, newestHead, readLog } from './log.ts'
+import { withholding } from './withholding.ts'
 
 const tags = ['administration']
 
@@ -50,7 +51,7 @@ export function auditLogRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'getAuditLog',
           summary: 'Read the audit log: what administrators did, and why',
           description:
-            'The newest record first. No record is ever removed. Keep the signed head: it shows whether the log was rewritten or cut since. Administrators only.',
+            'The newest record first. No record is ever removed. Of your own running matches you read only that somebody looked or ruled, not why or how. Keep the signed head: it shows whether the log was rewritten or cut since. Administrators only.',
           tags,
           security: needs('administrator'),
           querystring: z.strictObject({
@@ -63,11 +64,17 @@ export function auditLogRoutes(platform: Platform): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        requireAdministrator(request)
+        const reader = requireAdministrator(request)
         const { limit, cursor, match, account, act } = request.query
         const before = readCursor(AuditKey, cursor)
         const rows = await readLog(platform, { match, account, act, before, take: limit + 1 })
-        const records = page(rows, limit, ({ number }) => ({ number }), auditRecordBody)
+        const isWithheld = await withholding(platform, reader.account, rows)
+        const records = page(
+          rows,
+          limit,
+          ({ number }) => ({ number }),
+          (row) => auditRecordBody(row, isWithheld(row)),
+        )
         return { ...records, head: await newestHead(platform) }
       },
     )

@@ -17,10 +17,19 @@ export const AuditRecordBody = z
     act: z.string().meta({ description: 'What was done; docs/disputes.md lists all acts.', example: 'look' }),
     match: z.uuid().nullable().describe('The match it is about, if any.'),
     subject: z.uuid().nullable().describe('The account it is about, if any.'),
-    details: Details.describe('Further ids and codes that belong to it.'),
-    reason: z.string().describe('The administrator’s reason; empty for acts that need none.'),
+    details: Details.describe('Further ids and codes that belong to it; empty if they are withheld.'),
+    reason: z.string().describe('The administrator’s reason; empty for acts that need none, and if it is withheld.'),
+    withheld: z
+      .boolean()
+      .describe(
+        'Whether `details` and `reason` are withheld from you: a look or a ruling in a running match in which you play or have played, or a report about you that was closed.',
+      ),
     previous: z.string().describe('The hash of the record before; empty for the first.'),
-    hash: z.string().describe('SHA-256 of the canonical JSON of all other fields except `name`.'),
+    hash: z
+      .string()
+      .describe(
+        'SHA-256 of the canonical JSON of all other fields except `name` and `withheld`, with what is withheld from you.',
+      ),
   })
   .meta({ id: 'AuditRecord', description: 'Something that an administrator did, or was about to do.' })
 type AuditRecordBody = z.infer<typeof AuditRecordBody>
@@ -43,9 +52,10 @@ export function readLog(platform: Platform, { match, account, act, before, take 
 }
 
 /** A record as the API answers it. */
-export function auditRecordBody({ account: { name }, ...row }: NamedRow): AuditRecordBody {
+export function auditRecordBody({ account: { name }, ...row }: NamedRow, withheld: boolean): AuditRecordBody {
   const record = storedRecord(row)
-  return { ...record, details: Details.parse(record.details), name }
+  const seen = withheld ? { details: {}, reason: '' } : { details: Details.parse(record.details) }
+  return { ...record, ...seen, withheld, name }
 }
 
 /** A record of the log with the server's signature. */

@@ -3,6 +3,7 @@ import type { Viewer } from '../../games/game.ts'
 import { isOver, type MatchRecord, seatOf, takesPart } from '../../matches/index.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import { lookLasts, recentLooks } from '../../platform/audit/recent-looks.ts'
+import { newSalt } from '../../platform/audit/salt.ts'
 import { later } from '../../platform/clock.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -22,7 +23,7 @@ export async function noteLook(
   { as, reason }: { readonly as: Viewer; readonly reason: string },
 ): Promise<Date> {
   const until = later(platform.clock.now(), lookLasts)
-  await audit(platform, administrator, { act: 'look', match, details: { as, version }, reason })
+  await audit(platform, administrator, { act: 'look', match, details: { as, version, salt: newSalt() }, reason })
   return until
 }
 

@@ -11,6 +11,7 @@ import {
   takesPart,
 } from '../../matches/index.ts'
 import { Details } from '../../platform/audit/record.ts'
+import { newSalt } from '../../platform/audit/salt.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { NewNotice } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -83,8 +84,8 @@ export function rulings(platform: Platform, { liveMatches, change }: Matches): R
           }
           const judged = judgeRuling(platform, live, ruling, language)
           if (judged.outcome === 'refused') return judged
-          // The log has the whole move of a remedy: only administrators can read it there.
-          const details = Details.parse({ dispute: number, outcome, remedies })
+          // The log has the whole move of a remedy: only administrators who do not play there can read it.
+          const details = Details.parse({ dispute: number, outcome, remedies, salt: newSalt() })
           await note({ act: 'rule', match, details, reason: reasons })
           const { entries, effects = [] } = judged
           const at = new Date(ruling.at)

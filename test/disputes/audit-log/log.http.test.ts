@@ -8,8 +8,10 @@ import { AuditRecordBody } from '../../../src/disputes/audit-log/log.ts'
 import { server as otherServer } from '../../../src/main.ts'
 import { audit } from '../../../src/platform/audit/audit.ts'
 import { recordHash } from '../../../src/platform/audit/record.ts'
+import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
+import { court } from '../ruling/given.ts'
 
 const server = await testServer()
 const http = request(server.app.server)
@@ -19,6 +21,7 @@ const { prisma } = platform.database
 const judge = await newAdministrator(server, { name: 'Judge' })
 const clerk = await newAdministrator(server, { name: 'Clerk' })
 const ann = await newPlayer(server, { name: 'Ann' })
+const bob = await newPlayer(server, { name: 'Bob' })
 const match = randomUUID()
 
 beforeEach(async () => {
@@ -58,6 +61,7 @@ describe('the audit log', () => {
       subject: null,
       details: { as: 0, version: 3 },
       reason: 'Why not?',
+      withheld: false,
       previous: '',
       hash: look?.hash,
     })
@@ -131,6 +135,68 @@ describe('the audit log', () => {
     const numbers = (await log('?limit=100')).items.map(({ number }) => number)
     expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => 20 - index))
   })
+})
+
+describe('an administrator who plays', () => {
+  const move = { type: 'end-turn' }
+  /** A running match of this administrator: another one has looked into it, and made a move for a seat. */
+  async function ruled(playing: Person) {
+    const own = await httpMatch(server, [playing, ann, bob], { game: 'hamlet' })
+    await own.post(1, '/disputes', { version: 1, text: 'That was not my move.', freeze: false }).expect(201)
+    const { looks, upholds } = court(server, judge)
+    await looks(own)
+    await upholds(own, [{ kind: 'move', seat: 0, move }])
+    return own
+  }
+  const read = async (by: Person, { id }: Pick<HttpMatch, 'id'>) =>
+    LogPage.parse((await by.as(http.get(`/v1/admin/audit-log?match=${id}`)).expect(200)).body).items
+
+  test('reads that others looked into the match and ruled, but not why or how, until it is over', async () => {
+    const playing = await newAdministrator(server)
+    const own = await ruled(playing)
+
+    const seen = await read(playing, own)
+
+    expect(seen.map(({ act, details, reason, withheld }) => ({ act, details, reason, withheld }))).toEqual([
+      { act: 'rule', details: {}, reason: '', withheld: true },
+      { act: 'look', details: {}, reason: '', withheld: true },
+    ])
+    const whole = await read(clerk, own)
+    expect(whole).toMatchObject([{ withheld: false, details: { remedies: [{ move }] } }, { details: { version: 1 } }])
+    expect(seen.map(({ number, hash }) => [number, hash])).toEqual(whole.map(({ number, hash }) => [number, hash]))
+
+    await judge
+      .as(http.post(`/v1/admin/matches/${own.id}/abort`))
+      .send({ reason: 'For a test.' })
+      .expect(200)
+    expect((await read(playing, own)).slice(-2)).toEqual(whole)
+  })
+
+  test('does not find what is withheld by its hash: two rulings alike have different details', async () => {
+    const [one, other] = [await ruled(await newAdministrator(server)), await ruled(await newAdministrator(server))]
+    const secrets = await Promise.all([one, other].map((match) => read(clerk, match)))
+    const salts = secrets.flat().map(({ details }) => details.salt)
+    expect(new Set(salts).size).toBe(4)
+    for (const salt of salts) expect(salt).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  test('reads no more of a match in which they have played, and somebody else has their seat', async () => {
+    const playing = await newAdministrator(server)
+    const own = await ruled(playing)
+    await own.post(1, '/disputes', { version: 1, text: 'They have left us.', freeze: false }).expect(201)
+    await court(server, judge).upholds(own, [{ kind: 'replace', seat: 0 }], 2)
+    expect((await read(playing, own)).map(({ withheld }) => withheld)).toEqual([true, true, true])
+  })
+})
+
+test('how a report was settled is withheld from the administrator whom it is about', async () => {
+  const reported = await newAdministrator(server)
+  const line = { act: 'close-report', subject: reported.id, details: { report: match }, reason: 'Let us see.' } as const
+  await audit(platform, { account: judge.id }, line)
+  const read = async (by: Person) =>
+    LogPage.parse((await by.as(http.get('/v1/admin/audit-log')).expect(200)).body).items
+  expect(await read(reported)).toMatchObject([{ details: {}, reason: '', withheld: true }])
+  expect(await read(clerk)).toMatchObject([{ details: { report: match }, reason: 'Let us see.', withheld: false }])
 })
 
 describe('the verification of the log', () => {

@@ -89,7 +89,7 @@ function inBrief(value: unknown): string {
 
 function OneRecord({ record }: { readonly record: Schemas['AuditRecord'] }) {
   const say = wordsIn[language.value]
-  const { number, at, name, act, match, subject, reason, details } = record
+  const { number, at, name, act, match, subject, reason, details, withheld } = record
   const isDetailed = Object.keys(details).length > 0
   return (
     <li class={styles.card}>
@@ -102,6 +102,7 @@ function OneRecord({ record }: { readonly record: Schemas['AuditRecord'] }) {
         </span>
       </div>
       {reason !== '' && <blockquote class={`${styles.quoted} ${styles.said}`}>{reason}</blockquote>}
+      {withheld && <p class={controls.hint}>{say.log.withheld}</p>}
       {match !== null && <a href={`/administration/matches/${match}`}>{say.seeMatch}</a>}
       {(isDetailed || subject !== null) && (
         <dl class={styles.details}>

@@ -210,6 +210,7 @@ export const en = {
   log: {
     whole: 'Show the whole log',
     act: 'Act',
+    withheld: 'Why and what exactly is withheld from you: you play in this match, or it is about you.',
     verify: 'Check the log',
     holds: (records: number) => `All ${records} records are as they were written.`,
     wrong: (number: number) => `Record ${number} is wrong.`,

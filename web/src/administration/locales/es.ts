@@ -207,6 +207,7 @@ export const es: Words = {
   log: {
     whole: 'Mostrar todo el registro',
     act: 'Acto',
+    withheld: 'Los detalles se le ocultan: usted juega en esta partida, o se trata de usted.',
     verify: 'Comprobar el registro',
     holds: (records) => `Los ${records} asientos del registro están como se escribieron.`,
     wrong: (number) => `El asiento ${number} del registro está mal.`,

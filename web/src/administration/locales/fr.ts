@@ -207,6 +207,7 @@ export const fr: Words = {
   log: {
     whole: 'Montrer tout le journal',
     act: 'Acte',
+    withheld: 'Le détail vous est caché : vous participez à cette partie, ou il s’agit de vous.',
     verify: 'Vérifier le journal',
     holds: (records) => `Les ${records} inscriptions sont telles qu’elles ont été écrites.`,
     wrong: (number) => `L’inscription ${number} est fausse.`,
