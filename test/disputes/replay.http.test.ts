@@ -98,6 +98,16 @@ describe('a replay', () => {
     expect(entry.move).toMatchObject({ kind: 'shown', value: open('siesta', 'obreros') })
   })
 
+  test('hides from an administrator who plays what it hides from players: the hours that others keep', async () => {
+    const match = await httpMatch(server, [judge, ann])
+    await match.move(0, open('siesta', 'obreros')).expect(200)
+    await match.move(1, open('mendigo', 'reciclaje')).expect(200)
+    const running = async (version: number) => (await read(match, `/entries/${version}?as=0`)).took.running
+    expect([await running(2), await running(3)]).toEqual([0, null])
+    await match.post(1, '/resignation').expect(200)
+    expect([await running(2), await running(3)]).toEqual([0, 0])
+  })
+
   test('shows the difference between two versions, as each viewer saw them then', async () => {
     const match = await played()
     await looks(match).expect(201)

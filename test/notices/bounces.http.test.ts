@@ -3,6 +3,7 @@ import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mailUuid } from '../../src/notices/bounces/bounces.ts'
 import { type NoticeDraft, noticeRow } from '../../src/platform/outbox.ts'
+import { httpMatch } from '../support/http-match.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { newAdministrator, newPlayer, type Person, password } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
@@ -275,6 +276,30 @@ describe('the records of notices', () => {
     expect(read.body.items).toEqual([expect.objectContaining({ topic: 'password-changed', status: 'sent' })])
     await root.as(http.get(`/v1/admin/accounts/${randomUUID()}/notices`)).expect(404)
     await ann.as(http.get(`/v1/admin/accounts/${ann.id}/notices`)).expect(403)
+  })
+
+  test('of a running match are hidden from administrators who play in it: they can tell of standing orders', async () => {
+    const [playing, another] = [await newAdministrator(paquebot), await newAdministrator(paquebot)]
+    const opponent = await newPlayer(paquebot)
+    const match = await httpMatch(paquebot, [playing, opponent])
+    const why = { why: 'refused', match: match.id, seat: 1, version: 1, question: 'turn-1' } as const
+    const draft = { topic: 'orders-cancelled', ...why } as const
+    const about = [
+      { key: randomUUID(), accountId: opponent.id, matchId: match.id, draft },
+      { key: randomUUID(), accountId: opponent.id, matchId: null, draft: { topic: 'password-changed' } as const },
+    ]
+    await prisma.notice.createMany({ data: about.map(noticeRow) })
+    const read = async (by: Person, of = opponent) => {
+      const { body } = await by.as(http.get(`/v1/admin/accounts/${of.id}/notices`)).expect(200)
+      return body.items.map(({ topic }: { topic: string }) => topic)
+    }
+
+    expect(await read(playing)).toEqual(['password-changed'])
+    expect(await read(another)).toContain('orders-cancelled')
+    expect(await read(playing, playing)).toContain('match-started')
+
+    await match.post(1, '/resignation').expect(200)
+    expect(await read(playing)).toContain('orders-cancelled')
   })
 })
 

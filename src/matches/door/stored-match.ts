@@ -2,7 +2,7 @@
 
 export { archivedAmong } from '../archive/archived-among.ts'
 export { decisionsDueBy, isDecisionTaken } from '../record/asked-decisions.ts'
-export { existing, findMatch, findMatches } from '../record/find-match.ts'
+export { existing, findMatch, findMatches, unfinishedMatchesOf } from '../record/find-match.ts'
 export type { LiveMatch } from '../record/live-matches.ts'
 export { decisionRows, matchRows, matchThatIs, participantRows } from '../record/match-rows.ts'
 export { holderOf, holders, isOver, type MatchRecord, type OpenDecisionRow } from '../record/record.ts'

@@ -120,6 +120,15 @@ export async function findMatches({ database }: Platform, ids: readonly string[]
   return rows.map(matchRecord)
 }
 
+/** The ids of the matches that are not over and that an account has joined, or has held a seat of. */
+export async function unfinishedMatchesOf({ database }: Platform, account: string): Promise<string[]> {
+  const rows = await database.prisma.match.findMany({
+    where: { status: { in: ['open', 'running'] }, participants: { some: { accountId: account } } },
+    select: { id: true },
+  })
+  return rows.map(({ id }) => id)
+}
+
 /** A match by its id. @throws Problem not-found */
 export async function existing(platform: Platform, match: string): Promise<MatchRecord> {
   const record = await findMatch(platform, match)

@@ -8,9 +8,10 @@ import { inDigits } from '../../platform/http/whole-number.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ProblemCode } from '../../platform/problems/catalogue.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { seatOf } from '../access/permissions.ts'
 import { sendFile } from '../archive/export-file.ts'
 import type { LiveMatches } from '../record/live-matches.ts'
-import type { MatchRecord } from '../record/record.ts'
+import { isOver, type MatchRecord } from '../record/record.ts'
 import { Comparing, DifferenceBody, differenceBody } from '../replay/difference.ts'
 import { EntryInFull, entryInFull, inMatchEntry } from '../replay/entry-in-full.ts'
 import { OriginBody, originOf } from '../replay/origin.ts'
@@ -123,7 +124,9 @@ export function administrationReplayRoutes(
         const withOrigins = request.query.as === 'administrator'
         const { record, viewpoint } = await lookInto(match, caller, request.query.as, { withOrigins })
         const { viewer } = viewpoint
-        const seen = { version, viewer, mayKnowHours: () => true }
+        const plays = seatOf(record, caller.account) !== undefined && !isOver(record)
+        const mayKnowHours = (account: string | null) => !plays || account === caller.account
+        const seen = { version, viewer, mayKnowHours }
         const body = await entryInFull(platform, replays, await liveMatches.of(record), seen, request.language)
         return { ...body, origin: withOrigins ? await originOf(platform, match, version) : null }
       },

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accountExists } from '../../accounts/index.ts'
+import { unfinishedMatchesOf } from '../../matches/index.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -42,7 +43,8 @@ export function noticeAdministrationRoutes(platform: Platform): FastifyPluginAsy
       schema: {
         operationId: 'listNoticesTo',
         summary: 'See which mails somebody got, and why others were not sent',
-        description: 'The notices to an account, the newest first. Administrators only.',
+        description:
+          'The notices to an account, the newest first, without those about running matches in which you play or have played. Administrators only.',
         tags: ['administration'],
         security: needs('administrator'),
         params: AccountParams,
@@ -55,7 +57,9 @@ export function noticeAdministrationRoutes(platform: Platform): FastifyPluginAsy
         const { account: id } = request.params
         if (!(await accountExists(platform, id))) throw new Problem('not-found')
         await audit(platform, administrator, { act: 'read-notices', subject: id, reason: '' })
-        return listNotices(platform, id, request.query)
+        const { account } = administrator
+        const hidden = id === account ? [] : await unfinishedMatchesOf(platform, account)
+        return listNotices(platform, id, request.query, hidden)
       },
     })
   }

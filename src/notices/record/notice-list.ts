@@ -17,16 +17,22 @@ export const NoticeQuery = z.strictObject({
 
 const NoticeKey = z.string().regex(/^\d{1,18}$/)
 
-/** A page of the notices to an account, the newest first. */
+/**
+ * A page of the notices to an account, the newest first.
+ * @param hidden matches whose notices are left out
+ */
 export async function listNotices(
   { database }: Platform,
   accountId: string,
   { limit, cursor, match, status }: z.infer<typeof NoticeQuery>,
+  hidden: readonly string[] = [],
 ) {
   const before = readCursor(NoticeKey, cursor)
   const rows = await database.prisma.notice.findMany({
     where: {
       accountId,
+      // SQL compares no null with a list: what is about no match is let through by itself.
+      OR: [{ matchId: null }, { matchId: { notIn: [...hidden] } }],
       ...(match === undefined ? {} : { matchId: match }),
       ...(status === undefined ? {} : { status }),
       ...(before === undefined ? {} : { id: { lt: BigInt(before) } }),
