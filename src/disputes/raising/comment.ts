@@ -1,4 +1,4 @@
-import { type Matches, type MatchRecord, noticesQueued, seatOf, seatToPlay } from '../../matches/index.ts'
+import { type Matches, type MatchRecord, noticesQueued, seatOf, seatToPlay, takesPart } from '../../matches/index.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
@@ -40,6 +40,9 @@ export async function commentOnDispute(
 function speaksAs(record: MatchRecord, caller: Player): number | null {
   const { account, role, session } = caller
   if (role !== 'administrator' || seatOf(record, account) !== undefined) return seatToPlay(record, caller)
-  if (session === undefined) throw new Problem('session-needed')
+  if (session === undefined) {
+    // A token opens no more than a player's: it does not even learn that a private match exists.
+    throw new Problem(record.private && !takesPart(record, account) ? 'not-found' : 'session-needed')
+  }
   return null
 }

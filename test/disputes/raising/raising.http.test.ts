@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { bodyOf, day, entriesOf, exampleFor, judged, monday, noticesOf, turnTo } from '../../matches/scheduler/given.ts'
@@ -240,6 +241,25 @@ describe('comments', () => {
       .set('authorization', `Bearer ${made.body.token}`)
       .send({ text: 'Beep.' })
     expect(answer.body).toMatchObject({ status: 403, code: 'session-needed' })
+  })
+
+  test('of an administrator’s token do not tell whether a private match exists', async () => {
+    const match = await newMatch()
+    await raised(match, 0)
+    await prisma.match.update({ where: { id: match.id }, data: { private: true } })
+    server.platform.signals.matchesChanged([match.id])
+    const made = await administrator
+      .as(http.post('/v1/account/tokens'))
+      .send({ name: 'bot', scopes: ['play'] })
+      .expect(201)
+    for (const id of [match.id, randomUUID()]) {
+      const answer = await http
+        .post(`/v1/matches/${id}/disputes/1/comments`)
+        .set('authorization', `Bearer ${made.body.token}`)
+        .send({ text: 'Beep.' })
+      expect(answer.body).toMatchObject({ status: 404, code: 'not-found' })
+    }
+    await at.comments(administrator, match.id, 'I am looking into it.').expect(201)
   })
 })
 
