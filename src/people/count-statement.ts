@@ -21,6 +21,7 @@ export function countStatement(
   const { prisma } = database
   const { match, game, seats, endedAt, entries: version, milliseconds, bySeat, forfeit } = outcome
   const [matches, forfeits] = forfeit ? [0, 1] : [1, 0]
+  const isShown = !outcome.private
   const rows = JSON.stringify(
     changes.map(({ account, before, after }) => {
       return { account, mu_before: before.mu, sigma_before: before.sigma, mu: after.mu, sigma: after.sigma }
@@ -49,6 +50,7 @@ export function countStatement(
       INSERT INTO statistics (game, seats, matches, forfeits, entries, milliseconds)
       SELECT ${game}, ${seats}::int, ${matches}::int, ${forfeits}::int, ${forfeit ? 0 : version}::bigint,
         ${forfeit ? 0 : milliseconds}::bigint FROM counted
+      WHERE ${isShown}::boolean
       ON CONFLICT (game, seats) DO UPDATE SET matches = statistics.matches + excluded.matches,
         forfeits = statistics.forfeits + excluded.forfeits,
         entries = statistics.entries + excluded.entries, milliseconds = statistics.milliseconds + excluded.milliseconds
@@ -56,6 +58,7 @@ export function countStatement(
       INSERT INTO seat_statistics (game, seats, seat, victories, points)
       SELECT ${game}, ${seats}::int, s.seat, s.victories, s.points
       FROM counted, jsonb_to_recordset(${JSON.stringify(forfeit ? [] : bySeat)}::jsonb) AS s(seat int, victories float8, points float8)
+      WHERE ${isShown}::boolean
       ON CONFLICT (game, seats, seat) DO UPDATE SET
         victories = seat_statistics.victories + excluded.victories, points = seat_statistics.points + excluded.points
     )

@@ -9,6 +9,8 @@ export interface RatedOutcome {
   readonly endedAt: Date
   readonly entries: number
   readonly milliseconds: number
+  /** Whether only its players may learn how it ended: then no statistics count it, which anybody can compare over time. */
+  readonly private: boolean
   /** Whether all others had given up. Then neither its length nor its points say anything about the game. */
   readonly forfeit: boolean
   readonly bySeat: readonly SeatOutcome[]
@@ -45,6 +47,7 @@ export function ratedOutcome(match: Ended, result: Result): RatedOutcome {
     endedAt,
     entries: version,
     milliseconds: endedAt.getTime() - startedAt.getTime(),
+    private: match.private,
     forfeit: result.reason === forfeited,
     bySeat: result.seats.map(({ seat, place, points }) => ({
       seat,

@@ -105,7 +105,7 @@ export function peopleRoutes(platform: Platform, nameKey: NameKey): FastifyPlugi
           operationId: 'getStatistics',
           summary: 'See the statistics of a game',
           description:
-            'For each number of players: how often each seat won, average points and lengths, over all matches that were played to their end, including private ones. Matches that ended by forfeit are counted separately. Nothing is shown for fewer than five matches.',
+            'For each number of players: how often each seat won, average points and lengths, over all matches that were played to their end, except private ones. Matches that ended by forfeit are counted separately. Nothing is shown for fewer than five matches.',
           tags,
           security: needs('read'),
           params: inGame,

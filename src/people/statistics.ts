@@ -2,7 +2,7 @@ import { millisecondsAnHour } from '../platform/clock.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { GameStatisticsBody } from './person-bodies.ts'
 
-/** An average over fewer matches could reveal how a private match ended. */
+/** Averages over fewer matches say little about a game. */
 const fewestToShow = 5
 
 /** The statistics of a game, by number of players. */

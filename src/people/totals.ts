@@ -82,31 +82,35 @@ export function totals(): Totals {
     )
   }
 
-  return {
-    add(outcome) {
-      const { game, seats, forfeit } = outcome
-      const { entries, milliseconds, bySeat } = forfeit ? nothingPlayed : outcome
-      for (const change of ratingChanges(outcome, skillsFor(outcome))) rate(outcome, change)
-      const key = `${game} ${seats}`
-      const sum = statistics.get(key)
-      statistics.set(key, {
+  function addToStatistics(outcome: RatedOutcome): void {
+    const { game, seats, forfeit } = outcome
+    const { entries, milliseconds, bySeat } = forfeit ? nothingPlayed : outcome
+    const key = `${game} ${seats}`
+    const sum = statistics.get(key)
+    statistics.set(key, {
+      game,
+      seats,
+      matches: (sum?.matches ?? 0) + (forfeit ? 0 : 1),
+      forfeits: (sum?.forfeits ?? 0) + (forfeit ? 1 : 0),
+      entries: (sum?.entries ?? 0) + entries,
+      milliseconds: (sum?.milliseconds ?? 0) + milliseconds,
+    })
+    for (const { seat, victories, points } of bySeat) {
+      const of = seatStatistics.get(`${key} ${seat}`)
+      seatStatistics.set(`${key} ${seat}`, {
         game,
         seats,
-        matches: (sum?.matches ?? 0) + (forfeit ? 0 : 1),
-        forfeits: (sum?.forfeits ?? 0) + (forfeit ? 1 : 0),
-        entries: (sum?.entries ?? 0) + entries,
-        milliseconds: (sum?.milliseconds ?? 0) + milliseconds,
+        seat,
+        victories: (of?.victories ?? 0) + victories,
+        points: (of?.points ?? 0) + points,
       })
-      for (const { seat, victories, points } of bySeat) {
-        const of = seatStatistics.get(`${key} ${seat}`)
-        seatStatistics.set(`${key} ${seat}`, {
-          game,
-          seats,
-          seat,
-          victories: (of?.victories ?? 0) + victories,
-          points: (of?.points ?? 0) + points,
-        })
-      }
+    }
+  }
+
+  return {
+    add(outcome) {
+      for (const change of ratingChanges(outcome, skillsFor(outcome))) rate(outcome, change)
+      if (!outcome.private) addToStatistics(outcome)
       matches += 1
     },
     matches: () => matches,

@@ -17,8 +17,14 @@ const server = await testServer()
 const other = await anotherServer({ ...server.platform, metrics: new Registry() })
 afterAll(() => other.app.close())
 const { prisma } = server.platform.database
-const { won, wonInPrivate, playedOut, counts, profile, stored } = peopleOn(server)
+const { won, wonInPrivate, playedOut, hidden, counts, profile, stored } = peopleOn(server)
 const minute = 60_000
+
+async function playedOutInPrivate(one: Person, other: Person): Promise<HttpMatch> {
+  const match = await playedOut(one, other)
+  await hidden(match.id)
+  return match
+}
 
 const two = async (): Promise<[Person, Person]> => [await newPlayer(server), await newPlayer(server)]
 const three = async (): Promise<[Person, Person, Person]> => [...(await two()), await newPlayer(server)]
@@ -82,7 +88,6 @@ describe('a finished match', () => {
 
   test.each<[string, number, (people: readonly [Person, Person]) => Promise<HttpMatch>]>([
     ['that was not meant to count', 2, ([ann, bob]) => won(ann, bob, { rated: false })],
-    ['that is private', 2, ([ann, bob]) => wonInPrivate(ann, bob)],
     ['in which a bot has a seat', 2, ([ann]) => resignsAlone(ann, { seats: 2, bots: 1 })],
     ['that is played alone', 1, ([ann]) => resignsAlone(ann, { game: 'le-havre', seats: 1 })],
   ])('%s counts in the statistics, and rates nobody', async (_, seats, end) => {
@@ -95,6 +100,22 @@ describe('a finished match', () => {
     expect(await Promise.all(people.map(ratingsOf))).toEqual([[], []])
     expect(await countOf(game, seats)).toBe(before + 1)
   })
+
+  test.each<[string, (people: readonly [Person, Person]) => Promise<HttpMatch>]>([
+    ['by forfeit', ([ann, bob]) => wonInPrivate(ann, bob)],
+    ['in its last round', ([ann, bob]) => playedOutInPrivate(ann, bob)],
+  ])(
+    'that is private and ended %s rates nobody, and counts in no statistics: whoever compared them would learn its result',
+    async (_, end) => {
+      const people = await two()
+      await counts()
+      const before = await stored()
+      const match = await end(people)
+      await handleDue(server)
+      expect(await countedAt(match)).not.toBeNull()
+      expect(await stored()).toEqual(before)
+    },
+  )
 
   test('rates the holders of its seats at the end, and nobody who handed one on', async () => {
     const [ann, bob, cleo] = await three()

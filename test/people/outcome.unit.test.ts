@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { havana } from '../../src/games/havana/index.ts'
 import type { Participant } from '../../src/matches/record/record.ts'
 import { ratedOutcome } from '../../src/people/outcome.ts'
+import { totals } from '../../src/people/totals.ts'
 import { ada } from '../matches/a-holder.ts'
 
 const startedAt = new Date('2026-03-02T09:00:00.000Z')
@@ -34,6 +35,15 @@ const resultOf = (...places: number[]) => ({
 })
 
 describe('the statistics of a match', () => {
+  test('are in the totals of a recount, unless the match is private', () => {
+    const [shown, hidden] = [totals(), totals()]
+    shown.add(ratedOutcome(match, resultOf(2, 1, 3)))
+    hidden.add(ratedOutcome({ ...match, private: true }, resultOf(2, 1, 3)))
+
+    expect([shown.statistics().length, shown.seatStatistics().length]).toEqual([1, 3])
+    expect([hidden.matches(), hidden.statistics(), hidden.seatStatistics()]).toEqual([1, [], []])
+  })
+
   test('are its length, and victory and points of each seat', () => {
     expect(ratedOutcome(match, resultOf(2, 1, 3))).toMatchObject({
       match: 'm',

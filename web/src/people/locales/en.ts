@@ -91,7 +91,7 @@ export const en: Words = {
   person: 'Player',
   matches: 'Rated matches',
   statistics: 'Statistics',
-  statisticsHint: 'They count every match that was played to its end, and name nobody.',
+  statisticsHint: 'They count every match that was played to its end, except private ones, and name nobody.',
   noStatistics: 'There are statistics from five matches on.',
   players: (count) => (count === 1 ? '1 player' : `${count} players`),
   averages: (count, time, entries) => `${matches(count)}, of ${time} and ${entries} entries on average.`,

@@ -39,7 +39,7 @@ export const es: Words = {
   person: 'Nombre',
   matches: 'Partidas puntuadas',
   statistics: 'Estadísticas',
-  statisticsHint: 'Cuentan todas las partidas jugadas hasta el final, y no nombran a nadie.',
+  statisticsHint: 'Cuentan todas las partidas jugadas hasta el final, salvo las privadas, y no nombran a nadie.',
   noStatistics: 'Hay estadísticas a partir de cinco partidas.',
   players: (count) => (count === 1 ? '1 persona' : `${count} personas`),
   averages: (count, time, entries) => `${matches(count)}, de media ${time} y ${entries} entradas.`,

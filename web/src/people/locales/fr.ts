@@ -39,7 +39,7 @@ export const fr: Words = {
   person: 'Nom',
   matches: 'Parties classées',
   statistics: 'Statistiques',
-  statisticsHint: 'Elles comptent toute partie jouée jusqu’au bout, et ne nomment personne.',
+  statisticsHint: 'Elles comptent toute partie jouée jusqu’au bout, sauf les parties privées, et ne nomment personne.',
   noStatistics: 'Il y a des statistiques à partir de cinq parties.',
   players: (count) => `À ${count}`,
   averages: (count, time, entries) => `${matches(count)}, en moyenne ${time} et ${entries} entrées.`,

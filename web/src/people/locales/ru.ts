@@ -44,7 +44,7 @@ export const ru: Words = {
   person: 'Игрок',
   matches: 'Партии в рейтинге',
   statistics: 'Статистика',
-  statisticsHint: 'Считаются все партии, сыгранные до конца; имён здесь нет.',
+  statisticsHint: 'Считаются все партии, сыгранные до конца, кроме закрытых; имён здесь нет.',
   noStatistics: 'Статистика появляется с пяти партий.',
   players: (count) => counted(count, 'игрок', 'игрока', 'игроков'),
   averages: (count, time, entries) => `${matches(count)}, в среднем: ${time}, записей: ${entries}.`,
