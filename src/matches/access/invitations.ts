@@ -17,21 +17,21 @@ interface Link {
 }
 
 const mostInvitations = 20
-/** How many invitations one address may get within a day, over all matches. */
+/** To how many matches one address may be invited within a day. */
 const mostToOneAddress = 5
 const day = 24 * 3_600_000
 
 /**
  * Mails an address one invitation to a match that waits for players or for a substitute. Somebody who is blocked from
- * the caller's matches gets no mail, and the caller does not learn that.
+ * the caller's matches gets no mail, and the caller does not learn that. A second invitation is stored and counted like
+ * the first, though not mailed: otherwise the count of a match would tell whose address it is that was invited by name.
  * @throws Problem match-not-open, not-joined, too-many-invitations, address-invited-often
  */
 export async function invite(platform: Platform, record: MatchRecord, caller: Player, email: string): Promise<void> {
   await requireInviter(platform, record, caller)
   const { prisma } = platform.database
   const account = await accountByAddress(platform.database, email)
-  const isMailed = account === null || (await mayMeet(platform.database, caller.account, [account.id]))
-  const invited = [{ email, account: account?.id ?? null, isMailed }]
+  const mayBeMailed = account === null || (await mayMeet(platform.database, caller.account, [account.id]))
   const since = new Date(platform.clock.now().getTime() - day)
   await prisma.$transaction(async (transaction) => {
     // The lock serialises invitations to one address, so that each counts those before it.
@@ -39,9 +39,15 @@ export async function invite(platform: Platform, record: MatchRecord, caller: Pl
     // Somebody who was removed since then may be invited again.
     const removal = account === null ? undefined : removalFrom(record, account.id)
     const standing = { matchId: record.id, email, ...(removal && { createdAt: { gt: removal.at } }) }
-    if ((await transaction.invitation.count({ where: standing })) > 0) return
-    const today = await transaction.invitation.count({ where: { email, createdAt: { gt: since } } })
-    if (today >= mostToOneAddress) throw new Problem('address-invited-often', { params: { most: mostToOneAddress } })
+    const isFirst = (await transaction.invitation.count({ where: standing })) === 0
+    const today = await transaction.invitation.groupBy({
+      by: 'matchId',
+      where: { email, createdAt: { gt: since }, matchId: { not: record.id } },
+    })
+    if (today.length >= mostToOneAddress) {
+      throw new Problem('address-invited-often', { params: { most: mostToOneAddress } })
+    }
+    const invited = [{ email, account: account?.id ?? null, isMailed: mayBeMailed && isFirst }]
     const { invitations: rows, notices } = invitations(platform, { match: record.id, by: caller.account, invited })
     await transaction.invitation.createMany({ data: rows })
     await queueNotices({ prisma: transaction }, notices)

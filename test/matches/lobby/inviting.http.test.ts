@@ -182,7 +182,10 @@ describe('an invitation by mail', () => {
     }
     const sender = await newPlayer(server)
     const own = await opened({}, sender)
-    for (let asked = 0; asked < 30; asked++) await invite(sender, own, dan.email).expect(202)
+    const another = await opened({}, sender)
+    for (let asked = 0; asked < 30; asked++) {
+      await invite(sender, asked % 2 === 0 ? own : another, dan.email).expect(202)
+    }
     expect((await invite(sender, own, dan.email)).body.code).toBe('too-many-requests')
     await invite(ann, match, dan.email).expect(202)
   })
@@ -245,6 +248,21 @@ describe('an invitation by name', () => {
     await invite(ann, match, dan.email).expect(202)
     expect(await noticesOf(match, 'invited')).toHaveLength(1)
   })
+
+  test.each(['the right address', 'another address'])(
+    'given somebody invited by name, when %s is invited, too, then equally many are left: the count does not confirm an address',
+    async (which) => {
+      const [me, grace] = [await newPlayer(server), await newPlayer(server)]
+      await blocks(me, grace)
+      const match = await opened({}, me)
+      await inviteNamed(me, match, grace.name).expect(202)
+      await invite(me, match, which === 'the right address' ? grace.email : `not.${grace.email}`).expect(202)
+
+      for (let made = 0; made < 18; made++) await makeLink(me, match).expect(201)
+
+      expect((await makeLink(me, match)).body.code).toBe('too-many-invitations')
+    },
+  )
 
   test('is refused where nobody has the name, and with an address beside it', async () => {
     const match = await opened({}, ann)
