@@ -4,6 +4,7 @@ import { type ClosingPart, closeAll } from './platform/closing.ts'
 import type { Configuration } from './platform/configuration.ts'
 import { type Database, newerMigrations, whileServing } from './platform/database/database.ts'
 import { openDatabase } from './platform/database/open-database.ts'
+import { requireAnswers } from './platform/database/require-answers.ts'
 import { requireSettings } from './platform/database/role-settings.ts'
 import { sharedSignals } from './platform/database/shared-signals.ts'
 import { builtClient } from './platform/http/client-routes.ts'
@@ -84,6 +85,7 @@ export async function openPlatform(
   const metrics = new Registry()
   const traces = tracesOf(configuration, metrics)
   if (traces) closing.ground.push({ what: 'traces', close: traces.stop })
+  await unlessStopped(stop, requireAnswers(database, configuration))
   if (database.kind === 'server') await unlessStopped(stop, requireSettings(database.pool, whileServing))
   const secret = await unlessStopped(stop, secretOf(database, configuration))
   stop.throwIfAborted()

@@ -4,7 +4,9 @@ import { type DevelopmentInbox, keepInboxToken } from './notices/index.ts'
 import { type Configuration, ConfigurationError, readConfiguration } from './platform/configuration.ts'
 import { migrateDatabase } from './platform/database/database.ts'
 import type { Application } from './platform/http/application.ts'
+import { reachedAt } from './platform/reached-at.ts'
 import { stopSignal, unlessStopped } from './platform/stop-signal.ts'
+import { hasCode } from './platform/system-error.ts'
 import { type Closing, openPlatform, runUntilStopped, warnIfNewer } from './run-until-stopped.ts'
 
 /** What the command line prints when the server is ready. */
@@ -70,7 +72,7 @@ async function start(
     { what: 'deadlines', close: deadlines.stop },
     { what: 'requests', close: () => closeConnections(app) },
   )
-  address = (await app.listen({ port: configuration.port, host: configuration.host })).replace('0.0.0.0', '127.0.0.1')
+  address = reachedAt(await listening(app, configuration))
   if (inbox?.key) {
     closing.work.push({ what: 'the inbox', close: keepInboxToken(configuration.dataDir, inbox.key.token) })
   }
@@ -105,6 +107,18 @@ function mailGoesTo({ smtpUrl }: Configuration, inbox: DevelopmentInbox | undefi
   if (smtpUrl !== undefined) return 'mail-server'
   if (inbox === undefined) return 'closed-inbox'
   return inbox.key ? 'own-inbox' : 'open-inbox'
+}
+
+/** @throws ConfigurationError, or an AggregateError with the reason, that names the setting which has to change */
+async function listening(app: Application, { port, host }: Configuration): Promise<string> {
+  try {
+    return await app.listen({ port, host })
+  } catch (error) {
+    // What stands in the way of a port may go away by itself, but not that only root may listen there.
+    if (hasCode(error, 'EADDRINUSE')) throw new AggregateError([error], 'PORT')
+    const setting = hasCode(error, 'EACCES') ? 'PORT' : 'HOST'
+    throw new ConfigurationError(`${setting}: ${error instanceof Error ? error.message : String(error)}`)
+  }
 }
 
 /** Accepts no new requests, and answers those under way if that takes only a few seconds. */

@@ -17,9 +17,11 @@ export async function onDatabase(answering: Answering, failed: string, work: OnD
   const configuration = configured()
   // Imported here because most commands need no database.
   const { openDatabase } = await import('../platform/database/open-database.ts')
+  const { requireAnswers } = await import('../platform/database/require-answers.ts')
   try {
     const database = await openDatabase(configuration)
     try {
+      await requireAnswers(database, configuration)
       await work(database, configuration)
     } finally {
       await database.close()

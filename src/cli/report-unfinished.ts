@@ -15,7 +15,7 @@ export async function reportUnfinished(run: () => Promise<readonly string[]>): P
     )
     setTimeout(() => process.exit(), 0)
   } catch (error) {
-    if (error instanceof ConfigurationError) throw new WrongUsage(reasonOf(error))
+    if (error instanceof ConfigurationError) throw new WrongUsage(error.message)
     console.error(`error: ${reasonOf(error)}`)
     process.exitCode = 1
   }

@@ -1,5 +1,7 @@
+import { isIPv6 } from 'node:net'
 import type { Configuration } from '../../platform/configuration.ts'
 import { isPublic } from '../../platform/public-address.ts'
+import { reachedAt } from '../../platform/reached-at.ts'
 import { reasonOf } from '../reason.ts'
 import { type Diagnosis, diagnosesOf } from './diagnosis.ts'
 
@@ -8,7 +10,7 @@ const mostMilliseconds = 10_000
 
 /** Asks the server by the address that people use. */
 export async function checkPublicAddress({ publicUrl, port, host }: Configuration): Promise<Diagnosis[]> {
-  const url = publicUrl ?? `http://${host}:${port}`
+  const url = publicUrl ?? reachedAt(`http://${isIPv6(host) ? `[${host}]` : host}:${port}`)
   const isHttps = url.startsWith('https:')
   const open = isPublic(url) && !isHttps
   const findings = open

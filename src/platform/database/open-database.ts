@@ -31,10 +31,22 @@ export async function openDatabase(
   try {
     const folder = await embeddedFolder(where.dataDir, stop)
     stop?.throwIfAborted()
-    const database = embeddedDatabase(await PGlite.create(folder))
+    const database = embeddedDatabase(await opened(folder))
     return { ...database, close: () => database.close().finally(unlock) }
   } catch (error) {
     unlock()
     throw error
+  }
+}
+
+/** @throws AggregateError with the reason if PostgreSQL cannot read the folder */
+async function opened(folder: string): Promise<PGlite> {
+  try {
+    return await PGlite.create(folder)
+  } catch (error) {
+    throw new AggregateError(
+      [error],
+      `The embedded database in ${folder} is damaged: restore a backup. If its disk is full, make room first`,
+    )
   }
 }
