@@ -43,6 +43,8 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)(
     test('one missing migration counts, too, and the commands work once it is there', async () => {
       expect(await paquebot(['migrate'], { environment })).toMatchObject({ code: 0 })
       expect(await paquebot(['count'], { environment })).toMatchObject({ code: 0 })
+      const list = await paquebot(['administrator', 'list'], { environment })
+      expect(list).toEqual({ code: 0, stdout: 'There are no administrators.\n', stderr: '' })
       await database.pool.query(`DELETE FROM _prisma_migrations
         WHERE migration_name = (SELECT max(migration_name) FROM _prisma_migrations)`)
       const ran = await paquebot(['count'], { environment })

@@ -45,7 +45,10 @@ const take = acting(
 )
 const list = acting(
   (to, ground) => to.administrators(ground),
-  (found) => found.map(({ email, name, status }) => `${email ?? 'no address'}  ${name}  ${status}`),
+  (found) =>
+    found.length === 0
+      ? ['There are no administrators.']
+      : found.map(({ email, name, status }) => `${email ?? 'no address'}  ${name}  ${status}`),
 )
 
 const json = ['--json', 'answer as JSON'] as const

@@ -8,7 +8,7 @@ const delivers = ['mails', 'webhooks']
 
 export const work = new Command('work')
   .description(
-    'Deliver mails and webhooks in a process of their own, beside servers that run `paquebot serve --without-workers`.',
+    'Deliver mails, webhooks and pushes in a process of their own, beside servers that run `paquebot serve --without-workers`.',
   )
   .option('--json', 'print as JSON what it delivers when it is ready')
   .action(async (options: Answering) => {
