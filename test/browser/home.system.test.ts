@@ -45,7 +45,7 @@ describeInBrowser('home, and looking for a match', () => {
     await page.getByLabel('Ratings').selectOption('Any')
     await page.getByLabel('Free seats, at least').selectOption('2')
     await card.waitFor()
-    await page.getByLabel('Time for a decision, at most').selectOption('1 day')
+    await page.getByLabel('Time, at most').selectOption('1 day')
     await page.getByText('No open match fits.').waitFor()
     await page.reload()
     await page.getByText('No open match fits.').waitFor()

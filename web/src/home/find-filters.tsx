@@ -43,7 +43,7 @@ export function FindFilters({ search, change }: Props) {
           find.game,
           games.value.map(({ id, title }) => ({ value: id, says: title })),
         )}
-        {filter('seats', find.seats, counts)}
+        {filter('seats', find.seats, counts.slice(1))}
       </div>
       <details open={isRefined}>
         <summary class={styles.fold}>{find.moreFilters}</summary>
@@ -51,7 +51,7 @@ export function FindFilters({ search, change }: Props) {
           {search.show === 'toJoin' && filter('free', find.free, counts)}
           {filter(
             'pace',
-            opening.pace,
+            find.pace,
             paces.map((value) => ({ value, says: opening.paces[value] })),
           )}
           {filter(

@@ -25,7 +25,8 @@ export function searchIn(query: Readonly<Record<string, string>>): Search {
   return {
     show: kinds.find((one) => one === show) ?? 'toJoin',
     game: game || undefined,
-    seats: countIn(seats),
+    // A match of one player begins at once: nobody can look for it.
+    seats: seats === '1' ? undefined : countIn(seats),
     free: countIn(free),
     pace: paces.find((one) => one === pace),
     hours: countIn(hours),

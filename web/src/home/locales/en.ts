@@ -47,7 +47,7 @@ export const en = {
     any: 'Any',
     kind: 'Show',
     toJoin: 'to join',
-    substitute: 'with a seat to take over',
+    substitute: 'to take over',
     toWatch: 'to watch',
     finished: 'over',
     nothing: 'No match fits.',
@@ -56,7 +56,8 @@ export const en = {
       'Here you see which matches wait for players, and join, watch, or wish for one. For that you need an account; then you come back to this page.',
     moreFilters: 'More filters',
     free: 'Free seats, at least',
-    hours: 'Time for a decision, at most',
+    pace: 'Kind of clock',
+    hours: 'Time, at most',
     ratings: 'Ratings',
   },
   opening: {

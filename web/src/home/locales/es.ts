@@ -49,7 +49,7 @@ export const es: Words = {
     any: 'Da igual',
     kind: 'Mostrar',
     toJoin: 'con sitio',
-    substitute: 'con un asiento que ocupar',
+    substitute: 'para suplir',
     toWatch: 'para mirar',
     finished: 'terminadas',
     nothing: 'Ninguna partida encaja.',
@@ -57,8 +57,9 @@ export const es: Words = {
     stranger:
       'Aquí se ve qué partidas esperan jugadores, y se puede entrar en una, mirarla o desearla. Para eso hace falta una cuenta; después volverá a esta página.',
     moreFilters: 'Más filtros',
-    free: 'Asientos libres, al menos',
-    hours: 'Tiempo para una decisión, como mucho',
+    free: 'Asientos libres, mín.',
+    pace: 'Tipo de reloj',
+    hours: 'Tiempo, como mucho',
     ratings: 'Clasificación',
   },
   opening: {

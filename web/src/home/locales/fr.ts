@@ -49,7 +49,7 @@ export const fr: Words = {
     any: 'Peu importe',
     kind: 'Montrer',
     toJoin: 'à rejoindre',
-    substitute: 'avec une place à reprendre',
+    substitute: 'à reprendre',
     toWatch: 'à regarder',
     finished: 'terminées',
     nothing: 'Aucune partie ne correspond.',
@@ -58,7 +58,8 @@ export const fr: Words = {
       'Ici, on voit quelles parties attendent des joueurs, on en rejoint une, on en regarde, on en souhaite. Il faut pour cela un compte ; vous reviendrez ensuite à cette page.',
     moreFilters: 'Autres filtres',
     free: 'Places libres, au moins',
-    hours: 'Temps pour une décision, au plus',
+    pace: 'Type de pendule',
+    hours: 'Temps, au plus',
     ratings: 'Classement',
   },
   opening: {
