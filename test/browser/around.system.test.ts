@@ -183,7 +183,7 @@ describeInBrowser('around the table', () => {
     const { page } = ada
     await page.goto(`${server.url}/people/Bob`)
     await page.getByText('About Bob').click()
-    await page.getByRole('button', { name: 'Read them no more' }).click()
+    await page.getByRole('button', { name: 'Mute' }).click()
     await page.getByText('You no longer see what they write.').waitFor()
 
     await page.reload()
@@ -193,8 +193,8 @@ describeInBrowser('around the table', () => {
     await page.getByRole('listitem').filter({ hasText: 'Bob' }).waitFor()
     await page.goBack()
     await page.getByText('About Bob').click()
-    await page.getByRole('button', { name: 'Read them again' }).click()
-    await page.getByRole('button', { name: 'Read them no more' }).waitFor()
+    await page.getByRole('button', { name: 'Unmute' }).click()
+    await page.getByRole('button', { name: 'Mute' }).waitFor()
     expect(await page.getByText('You no longer see what they write.').isVisible()).toBe(false)
   })
 

@@ -100,7 +100,7 @@ describeInBrowser('the client in a browser', () => {
     expect([...mia.faults, ...lee.faults]).toEqual([])
   })
 
-  test('the link of a mail opens its match, signed in for that match alone, and offers to sign in wholly', async () => {
+  test('the link of a mail opens its match, signed in for that match alone, and offers to sign in with the account', async () => {
     const dan = await visitor(browser)
     await signUp(dan, server, 'Dan')
     const match = await openMatch(ada, server, 'hamlet', 2)
@@ -112,10 +112,10 @@ describeInBrowser('the client in a browser', () => {
     await stranger.page.waitForURL(match)
     await stranger.page.locator('main[data-version]').waitFor()
     expect(stranger.page.url()).not.toContain(token)
-    await stranger.page.getByRole('link', { name: 'Sign in wholly' }).waitFor()
+    await stranger.page.getByRole('link', { name: 'Sign in with your account' }).waitFor()
     // Loaded again, the tab is still signed in for the match; the first page is that of a stranger.
     await stranger.page.reload()
-    await stranger.page.getByRole('link', { name: 'Sign in wholly' }).waitFor()
+    await stranger.page.getByRole('link', { name: 'Sign in with your account' }).waitFor()
     await stranger.page.goto(server.url)
     await stranger.page.getByText('Board games played over days').waitFor()
     expect(stranger.faults).toEqual([])

@@ -80,7 +80,7 @@ describeInBrowser('the links of mails', () => {
       await reading.page.goto(link.replace('/links/match', '/links/match?tab=talk'))
       await reading.page.waitForURL(`${match}#tab=talk`)
       await reading.page.getByRole('tab', { name: 'Talk', selected: true }).waitFor()
-      await reading.page.getByRole('link', { name: 'Sign in wholly' }).waitFor()
+      await reading.page.getByRole('link', { name: 'Sign in with your account' }).waitFor()
       expect(reading.faults).toEqual([])
 
       await bob.page.goto(link)

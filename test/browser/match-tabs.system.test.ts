@@ -273,8 +273,8 @@ describeInBrowser('the tabs beside the board', () => {
     for (const written of ['Bob likes fish.', '']) {
       await openNotes()
       await notes.fill(written)
-      await page.getByRole('button', { name: 'Keep' }).click()
-      await page.getByText('Kept.').waitFor()
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByText('Saved.').waitFor()
       await openNotes()
       await expect.poll(() => notes.inputValue()).toBe(written)
     }
@@ -291,8 +291,8 @@ describeInBrowser('the tabs beside the board', () => {
     }
     const keepElsewhere = async (notes: string) => {
       await elsewhere.getByLabel('Your notes').fill(notes)
-      await elsewhere.getByRole('button', { name: 'Keep' }).click()
-      await elsewhere.getByText('Kept.').waitFor()
+      await elsewhere.getByRole('button', { name: 'Save' }).click()
+      await elsewhere.getByText('Saved.').waitFor()
     }
     await openNotes(page)
     await page.getByLabel('Your notes').fill('Bob likes fish.')
@@ -305,21 +305,21 @@ describeInBrowser('the tabs beside the board', () => {
     await expect.poll(() => page.getByLabel('Your notes').inputValue()).toBe('Bob likes fish.')
     await newer.getByText('Bob likes wood.').waitFor()
     await keepElsewhere('Bob likes coal.')
-    await page.getByRole('button', { name: 'Keep' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
     await newer.getByText('Bob likes coal.').waitFor()
-    expect(await page.getByText('Kept.').isVisible()).toBe(false)
+    expect(await page.getByText('Saved.').isVisible()).toBe(false)
 
-    await page.getByRole('button', { name: 'Keep' }).click()
-    await page.getByText('Kept.').waitFor()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved.').waitFor()
     await expect.poll(() => newer.isVisible()).toBe(false)
     await page.getByLabel('Your notes').fill('Bob likes fish, and wood.')
-    await page.getByText('Kept.').waitFor({ state: 'detached' })
+    await page.getByText('Saved.').waitFor({ state: 'detached' })
     await openNotes(elsewhere)
     await expect.poll(() => elsewhere.getByLabel('Your notes').inputValue()).toBe('Bob likes fish.')
     await elsewhere.close()
     await page.getByLabel('Your notes').fill('')
-    await page.getByRole('button', { name: 'Keep' }).click()
-    await page.getByText('Kept.').waitFor()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Saved.').waitFor()
   })
 
   test('an order that is given beside the list of orders joins it, and stays when another one is cancelled', async () => {
@@ -454,9 +454,9 @@ describeInBrowser('the tabs beside the board', () => {
     await page.getByRole('button', { name: 'Dispute this' }).click()
     await expect.poll(() => page.getByLabel('What is wrong with it?').inputValue()).toBe('The seats were not drawn.')
     await page.getByRole('button', { name: 'Raise a dispute' }).click()
-    await page.getByText('The dispute is raised.').waitFor()
-
-    await page.getByRole('tab', { name: 'Match' }).click()
+    const says = page.getByRole('status').filter({ hasText: 'The dispute is raised.' })
+    await says.getByRole('link', { name: 'Match' }).click()
+    await page.getByRole('tab', { name: 'Match', selected: true }).waitFor()
     await page.getByText('waits for a ruling').waitFor()
     await bob.page.goto('about:blank')
     await bob.page.goto(`${match}#tab=match`)

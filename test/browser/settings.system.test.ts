@@ -50,16 +50,16 @@ describeInBrowser('the settings', () => {
 
   test('keep a name, a night and what is mailed', async () => {
     await part('You').getByLabel('Name, as others see it').fill('Ada L.')
-    await part('You').getByRole('button', { name: 'Keep' }).click()
-    await part('You').getByText('Kept.').waitFor()
+    await part('You').getByRole('button', { name: 'Save' }).click()
+    await part('You').getByText('Saved.').waitFor()
     await part('Hours and vacations').getByLabel('from').fill('23:00')
     await part('Hours and vacations').getByLabel('until').fill('07:00')
     await part('Hours and vacations').getByLabel('Sunday').check()
-    await part('Hours and vacations').getByRole('button', { name: 'Keep' }).click()
-    await part('Hours and vacations').getByText('Kept.').waitFor()
+    await part('Hours and vacations').getByRole('button', { name: 'Save' }).click()
+    await part('Hours and vacations').getByText('Saved.').waitFor()
     await part('Mails').getByLabel('Messages at the table').selectOption('daily')
-    await part('Mails').getByRole('button', { name: 'Keep' }).click()
-    await part('Mails').getByText('Kept.').waitFor()
+    await part('Mails').getByRole('button', { name: 'Save' }).click()
+    await part('Mails').getByText('Saved.').waitFor()
 
     await ada.page.reload()
 
@@ -72,12 +72,12 @@ describeInBrowser('the settings', () => {
   test('keep no half of a night: an end is asked for', async () => {
     const hours = part('Hours and vacations')
     await hours.getByLabel('until').fill('')
-    await hours.getByRole('button', { name: 'Keep' }).click()
+    await hours.getByRole('button', { name: 'Save' }).click()
     await expect.poll(() => hours.getByLabel('until').evaluate((field) => field.matches(':focus:invalid'))).toBe(true)
 
     await hours.getByLabel('from').fill('')
-    await hours.getByRole('button', { name: 'Keep' }).click()
-    await hours.getByText('Kept.').waitFor()
+    await hours.getByRole('button', { name: 'Save' }).click()
+    await hours.getByText('Saved.').waitFor()
 
     await ada.page.reload()
     await hours.getByLabel('Sunday').waitFor()
@@ -86,7 +86,7 @@ describeInBrowser('the settings', () => {
 
   test('say where a mistake is: a name that somebody else has', async () => {
     await part('You').getByLabel('Name, as others see it').fill('Grace')
-    await part('You').getByRole('button', { name: 'Keep' }).click()
+    await part('You').getByRole('button', { name: 'Save' }).click()
 
     await part('You').getByRole('alert').waitFor()
   })
@@ -154,10 +154,10 @@ describeInBrowser('the settings', () => {
     await password.fill(credentials('Ada').password)
     const why = 'Only another address needs it, and only if you signed in more than 15 minutes ago.'
     expect(await describedBy(password)).toContain(why)
-    const keep = webhook.getByRole('button', { name: 'Keep' })
+    const keep = webhook.getByRole('button', { name: 'Save' })
     await keep.press('Enter')
     await webhooks.getByText('https://example.org/elsewhere · Discord · A match is over, Your turn').waitFor()
-    await webhook.getByRole('status').getByText('Kept.').waitFor()
+    await webhook.getByRole('status').getByText('Saved.').waitFor()
     await expect.poll(() => keep.evaluate((button) => button === document.activeElement)).toBe(true)
     await expect.poll(() => webhook.getByLabel('Address').inputValue()).toBe('https://example.org/elsewhere')
     await expect
@@ -252,14 +252,14 @@ describeInBrowser('the settings', () => {
     await ada.page.locator('header select').selectOption('en')
     await part('You').getByLabel('Time zone').selectOption('Europe/Madrid')
     await part('You').getByLabel('Language of mails').selectOption('es')
-    await part('You').getByRole('button', { name: 'Keep' }).click()
-    await part('You').getByText('Kept.').waitFor()
+    await part('You').getByRole('button', { name: 'Save' }).click()
+    await part('You').getByText('Saved.').waitFor()
     const year = new Date().getUTCFullYear() + 1
     await vacations.getByRole('button', { name: 'Add a vacation' }).click()
     await vacations.getByLabel('from').fill(`${year}-07-05`)
     await vacations.getByLabel('until').fill(`${year}-07-11`)
-    await part('Hours and vacations').getByRole('button', { name: 'Keep' }).click()
-    await part('Hours and vacations').getByText('Kept.').waitFor()
+    await part('Hours and vacations').getByRole('button', { name: 'Save' }).click()
+    await part('Hours and vacations').getByText('Saved.').waitFor()
 
     await ada.page.reload()
 
@@ -274,8 +274,8 @@ describeInBrowser('the settings', () => {
     await part('You').getByLabel('Time zone').selectOption('Europe/Paris')
     await part('Mails').getByLabel('Your turns').selectOption('daily')
 
-    await part('You').getByRole('button', { name: 'Keep' }).click()
-    await part('You').getByText('Kept.').waitFor()
+    await part('You').getByRole('button', { name: 'Save' }).click()
+    await part('You').getByText('Saved.').waitFor()
 
     expect(await part('Mails').getByLabel('Deadlines that are near').inputValue()).toBe('off')
     expect(await part('Mails').getByLabel('Your turns').inputValue()).toBe('daily')

@@ -93,7 +93,7 @@ describeInBrowser('a study', () => {
     await page.getByText('Name and comment').click()
     await page.getByLabel('Name of the line that leads here').fill('Clay first')
     await page.getByLabel('Comment').fill('It builds sooner.')
-    await page.getByRole('button', { name: 'Keep', exact: true }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('navigation', { name: 'Named lines' }).getByRole('button', { name: 'Clay first' }).waitFor()
     await looksGood(ada, 'study', aroundBoard)
 

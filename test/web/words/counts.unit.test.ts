@@ -21,11 +21,11 @@ test.each([
   ['es, goods that are left', composerEs.left(0), 'quedan 0'],
   ['es, at one o’clock', es.table.asOf('01:05'), 'Hora de lo que ve: 01:05.'],
   ['ru, one too many', composerRu.over('1'), 'сверх нужного: 1'],
-  ['ru, the usual time', ru.about.usually('1 минута'), 'Обычное время ответа: 1 минута.'],
-  ['ru, decisions in time', ru.about.inTime(91), 'Вовремя: 91 из 100 решений.'],
-  ['ru, decisions in time that are asked for', ru.terms.reliable(91), 'вовремя 91 из 100 решений'],
-  ['fr, decisions in time', fr.about.inTime(1), 'À temps\u202f: 1 sur 100 décisions.'],
-  ['fr, decisions in time that are asked for', fr.terms.reliable(90), 'à temps\u202f: 90 sur 100 décisions'],
+  ['ru, the usual time', ru.about.usually('1 минута'), 'обычное время ответа: 1 минута'],
+  ['ru, decisions in time', ru.about.inTime(91), '91\u00a0% вовремя'],
+  ['ru, decisions in time that are asked for', ru.terms.reliable(91), 'вовремя 91\u00a0% решений'],
+  ['fr, decisions in time', fr.about.inTime(1), '1\u202f% à temps'],
+  ['fr, decisions in time that are asked for', fr.terms.reliable(90), '90\u202f% des décisions à temps'],
 ])('a number goes with the form of its words: %s', (_, said, expected) => {
   expect(said).toBe(expected)
 })

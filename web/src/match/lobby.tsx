@@ -17,12 +17,13 @@ import { pair } from '../words/pair.ts'
 import { language, words } from '../words/words.ts'
 import { ConnectionLine } from './connection-line.tsx'
 import { forgetInvitation, keptInvitation } from './invitation.ts'
+import { GameLinks } from './inviting/game-links.tsx'
 import styles from './inviting/inviting.module.css'
 import { Inviting } from './inviting/inviting.tsx'
+import { TermsForNewcomers } from './inviting/terms-for-newcomers.tsx'
 import { wordsIn } from './inviting/words.ts'
 import { ownPlayer } from './own-seat.ts'
 import type { Table } from './table.ts'
-import { Terms } from './terms.tsx'
 
 const TalkPanel = part(async () => (await import('./tabs/talk-panel.tsx')).TalkPanel)
 
@@ -49,6 +50,7 @@ export function Lobby({ table, match }: Props) {
           </span>
         )}
       </p>
+      <GameLinks game={match.game} />
       <div class={controls.row}>
         <ConnectionLine table={table} />
       </div>
@@ -77,7 +79,7 @@ export function Lobby({ table, match }: Props) {
       {/* A reader who is signed in by the link in a mail has joined already. */}
       {me.kind === 'pass' && (
         <section class={styles.group}>
-          <p>{say.signInWholly}</p>
+          <p>{say.signInWithAccount}</p>
           <WaysIn />
         </section>
       )}
@@ -89,7 +91,7 @@ export function Lobby({ table, match }: Props) {
         </section>
       )}
       {(own !== undefined || me.kind === 'pass') && <Talk table={table} match={match} />}
-      <Terms match={match} />
+      <TermsForNewcomers match={match} />
       {own !== undefined && <Leaving match={match} isCreator={isCreator} />}
     </Page>
   )

@@ -66,7 +66,7 @@ export function NextMatch({ match }: { readonly match: Match }) {
     return () => removeEventListener('keydown', onKey)
   }, [next])
   if (kind === 'pass') {
-    return <a href={signInAndComeBack()}>{session.signInWholly}</a>
+    return <a href={signInAndComeBack()}>{session.signInWithAccount}</a>
   }
   if (next === undefined) return null
   return (

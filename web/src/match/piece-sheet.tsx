@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import type { Noun } from '../api/schemas.ts'
+import type { Component, Noun } from '../api/schemas.ts'
 import { usePieces } from '../boards/kit/pieces.ts'
 import { Button } from '../ui/controls.tsx'
 import { EndButton } from '../ui/end-button.tsx'
@@ -89,11 +89,7 @@ export function PieceSheet({ noun, of, composer, turnTo, close, children }: Prop
             {component.cost !== null && <p>{pair(sheet.cost, component.cost)}</p>}
             {component.fee !== null && <p>{pair(sheet.fee, component.fee)}</p>}
             {component.text !== '' && <p>{component.text}</p>}
-            {component.provenance.status !== 'verified' && (
-              <p class={styles.values}>
-                {component.provenance.status === 'house' ? sheet.house : sheet.ruling} {component.provenance.note}
-              </p>
-            )}
+            <Provenance of={component.provenance} />
           </>
         )}
         {things.size > 0 && (
@@ -132,6 +128,21 @@ export function PieceSheet({ noun, of, composer, turnTo, close, children }: Prop
         <Button onClick={leave}>{sheet.close}</Button>
       </div>
     </dialog>
+  )
+}
+
+/** Where numbers come from that are not the publisher's: a word, and the rest in a fold. */
+function Provenance({ of: { status, note } }: { readonly of: Component['provenance'] }) {
+  const { sheet } = words.value.table
+  if (status === 'verified') return null
+  const isHouse = status === 'house'
+  return (
+    <details class={styles.values}>
+      <summary>{isHouse ? sheet.ourOwn : sheet.ruled}</summary>
+      <p>
+        {isHouse ? sheet.house : sheet.ruling} {note}
+      </p>
+    </details>
   )
 }
 

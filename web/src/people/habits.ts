@@ -9,5 +9,5 @@ export function habitsOf({ reliability, usualTime }: Schemas['Profile']): string
     reliability.share !== null && about.inTime(reliability.share),
     usualTime !== null && about.usually(lasting(usualTime.half, language.value)),
   ].filter((habit) => habit !== false)
-  return habits.length === 0 ? about.unknown : habits.join(' ')
+  return habits.length === 0 ? about.unknown : habits.join(' · ')
 }

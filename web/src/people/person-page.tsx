@@ -74,7 +74,7 @@ function Habits({ profile: { reliability, usualTime } }: { readonly profile: Sch
       ) : (
         <div class={styles.bar}>
           <p>
-            {about.inTime(share)} <span class={styles.quiet}>{say.ofDecisions(decisions)}</span>
+            {about.inTime(share)}, <span class={styles.quiet}>{say.ofDecisions(decisions)}</span>
           </p>
           <ShareBar share={share / 100} />
         </div>

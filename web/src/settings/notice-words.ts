@@ -7,12 +7,14 @@ const reasons: Readonly<Record<string, Reason>> = {
   'already-told': 'known',
   'mails-switched-off': 'off',
   'address-dead': 'dead',
+  'decision-taken': 'taken',
+  'match-over': 'over',
   daily: 'daily',
   collecting: 'daily',
   'match-open': 'here',
 }
 
-/** The reason in words. Most mails that were not sent were outdated. */
+/** The reason in words. What has no words of its own was outdated. */
 export function reasonOf({ status, reason }: Schemas['NoticeRecord']): Reason | undefined {
   if (reason === null) return undefined
   return reasons[reason] ?? (status === 'withheld' ? 'outdated' : undefined)

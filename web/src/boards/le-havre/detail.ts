@@ -22,10 +22,11 @@ export function detail({ view, noun, choice, pieces, language }: Subject<View>):
           : [],
       )
       .join(', ')
+  const isFree = choice.move.type === 'enter' && pieces.componentOf(noun)?.fee === null
   return (
     [
       { label: words.cost, price: owed(false) },
-      { label: words.fee, price: owed(true) },
+      { label: words.fee, price: isFree ? words.free : owed(true) },
     ]
       .flatMap(({ label, price }) => (price === '' ? [] : pair(label, price)))
       .join(' · ') || undefined

@@ -8,9 +8,10 @@ import { PersonLink } from '../../ui/person-link.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
 import { language, words } from '../../words/words.ts'
 import type { Table } from '../table.ts'
-import { Terms } from '../terms.tsx'
+import { GameLinks } from './game-links.tsx'
 import styles from './inviting.module.css'
 import { TakeOver } from './taking-over.tsx'
+import { TermsForNewcomers } from './terms-for-newcomers.tsx'
 import { wordsIn } from './words.ts'
 
 /** A match that has begun, for somebody who follows an invitation: its terms, its players, and its open seat. */
@@ -26,6 +27,7 @@ export function InvitedPage({ table, match }: { readonly table: Table; readonly 
         <strong>{gameTitle(match.game)}</strong> · {isRunning ? say.underWay : say.isOver}{' '}
         {isRunning && (open.length > 0 ? say.isOpen(open.length) : say.full)}
       </p>
+      <GameLinks game={match.game} />
       <section class={styles.group}>
         <h2>{tabs.players}</h2>
         <ul class={styles.players}>
@@ -56,7 +58,7 @@ export function InvitedPage({ table, match }: { readonly table: Table; readonly 
           {open.length === 0 && <LinkButton href="/find">{say.toOthers}</LinkButton>}
         </div>
       )}
-      <Terms match={match} />
+      <TermsForNewcomers match={match} />
     </Page>
   )
 }

@@ -6,7 +6,7 @@ import type { Match } from '../../api/schemas.ts'
 import { Button, controls } from '../../ui/controls.tsx'
 import { CheckField, LongTextField, text } from '../../ui/fields.tsx'
 import { AskingForm } from '../../ui/form.tsx'
-import { language } from '../../words/words.ts'
+import { language, words } from '../../words/words.ts'
 import type { StoryEntry } from '../story.ts'
 import type { Table } from '../table.ts'
 import { tabWords } from '../words.ts'
@@ -29,19 +29,27 @@ export function EntryActions({ table, match, entry: { version } }: Props) {
     setSays(sentence)
     await table.refresh()
   }
-  if (says !== undefined) return <p role="status">{says}</p>
   return (
     <>
-      <div class={controls.row}>
-        <Button isSmall onClick={() => show('dispute')}>
-          {story.dispute}
-        </Button>
-        {match.status === 'running' && version < match.version && (
-          <Button isSmall onClick={() => show('back')}>
-            {story.backTo}
-          </Button>
+      <p role="status" class={controls.said}>
+        {says !== undefined && (
+          <>
+            {says} <a href="#tab=match">{words.value.table.tabs.match}</a>.
+          </>
         )}
-      </div>
+      </p>
+      {says === undefined && (
+        <div class={controls.row}>
+          <Button isSmall onClick={() => show('dispute')}>
+            {story.dispute}
+          </Button>
+          {match.status === 'running' && version < match.version && (
+            <Button isSmall onClick={() => show('back')}>
+              {story.backTo}
+            </Button>
+          )}
+        </div>
+      )}
       {shown === 'dispute' && <DisputeForm match={match} version={version} whenRaised={() => done(story.raised)} />}
       {shown === 'back' && <BackForm match={match} version={version} whenAsked={() => done(story.asked)} />}
     </>

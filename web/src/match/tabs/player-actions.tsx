@@ -55,6 +55,7 @@ export function PlayerActions({ reader, name, match }: About) {
       {known !== undefined && (
         <>
           <p>{habitsOf(known.profile)}</p>
+          <p class={controls.hint}>{about.hint}</p>
           <div class={controls.row}>
             <Button isSmall isOff={isUnderWay} onClick={after(known.isMuted ? unmute : mute)}>
               {known.isMuted ? about.unmute : about.mute}

@@ -58,7 +58,7 @@ export const en: Words = {
   nobody: (name) => `Nobody here has the name ${name}.`,
   since: (day) => `Here since ${day}.`,
   habits: 'Reliability',
-  ofDecisions: (count) => `Of ${count} decisions with a deadline.`,
+  ofDecisions: (count) => `of ${count} decisions with a deadline`,
   threeQuarters: (time) => `Three quarters of the answers come within ${time}.`,
   quartiles: (quarter, half, threeQuarters) =>
     `A quarter of the answers come within ${quarter}, half within ${half}, three quarters within ${threeQuarters}.`,

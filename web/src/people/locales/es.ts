@@ -6,7 +6,7 @@ export const es: Words = {
   nobody: (name) => `Aquí nadie se llama ${name}.`,
   since: (day) => `Aquí desde el ${day}.`,
   habits: 'Fiabilidad',
-  ofDecisions: (count) => `De ${count} decisiones con plazo.`,
+  ofDecisions: (count) => `de ${count} decisiones con plazo`,
   threeQuarters: (time) => `Tres cuartos de las respuestas llegan en ${time}.`,
   quartiles: (quarter, half, threeQuarters) =>
     `Un cuarto de las respuestas llega en ${quarter}, la mitad en ${half}, tres cuartos en ${threeQuarters}.`,

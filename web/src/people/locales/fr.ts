@@ -6,7 +6,7 @@ export const fr: Words = {
   nobody: (name) => `Personne ici ne porte le nom ${name}.`,
   since: (day) => `Ici depuis le ${day}.`,
   habits: 'Fiabilité',
-  ofDecisions: (count) => `Sur ${count} décisions à échéance.`,
+  ofDecisions: (count) => `sur ${count} décisions à échéance`,
   threeQuarters: (time) => `Les trois quarts des réponses arrivent en ${time}.`,
   quartiles: (quarter, half, threeQuarters) =>
     `Un quart des réponses arrive en ${quarter}, la moitié en ${half}, les trois quarts en ${threeQuarters}.`,

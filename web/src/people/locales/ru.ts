@@ -11,7 +11,7 @@ export const ru: Words = {
   nobody: (name) => `Здесь нет никого по имени ${name}.`,
   since: (day) => `Здесь с ${day}`,
   habits: 'Надёжность',
-  ofDecisions: (count) => `Решений со сроком: ${count}.`,
+  ofDecisions: (count) => `решений со сроком: ${count}`,
   threeQuarters: (time) => `Три четверти ответов приходят за это время: ${time}.`,
   quartiles: (quarter, half, threeQuarters) =>
     `За какое время приходят ответы: четверть — ${quarter}, половина — ${half}, три четверти — ${threeQuarters}.`,

@@ -158,8 +158,8 @@ export interface Words {
 export const en: Words = {
   title: 'Settings',
   contents: 'Contents',
-  keep: 'Keep',
-  kept: 'Kept.',
+  keep: 'Save',
+  kept: 'Saved.',
   remove: 'Delete',
   make: 'Make',
   password: 'Your password',

@@ -171,10 +171,10 @@ export const fr: Words = {
   people: {
     title: 'Bloqués et muets',
     blocked: 'Bloqués : vous ne jouez plus de nouvelle partie ensemble',
-    muted: 'Muets : vous ne lisez pas leurs messages',
+    muted: 'Masqués : vous ne lisez pas leurs messages',
     name: 'Nom',
     block: 'Bloquer',
-    mute: 'Rendre muet',
+    mute: 'Masquer',
     nobody: 'Personne.',
   },
   data: {

@@ -30,7 +30,7 @@ export const en = {
   said: 'Name and comment',
   lineName: 'Name of the line that leads here',
   comment: 'Comment',
-  keep: 'Keep',
+  keep: 'Save',
   deleteMove: 'Delete this move',
   deleteMoveSure: 'The move and all that follows it are deleted for good.',
   keepIt: 'Keep it',

@@ -32,7 +32,7 @@ export const en = {
   session: {
     signIn: 'Sign in',
     signUp: 'Sign up',
-    signInWholly: 'Sign in wholly',
+    signInWithAccount: 'Sign in with your account',
   },
   home: {
     title: 'Your matches',
@@ -47,7 +47,7 @@ export const en = {
     rated: 'rated',
     unrated: 'not rated',
     private: 'private',
-    reliable: (share: number) => `${share} of 100 decisions in time`,
+    reliable: (share: number) => `${share}% of decisions in time`,
     noDeadlines: 'no deadlines',
     eachDecision: (time: string) => `${time} for each decision`,
     bank: (time: string) => `a bank of ${time}`,
@@ -83,7 +83,9 @@ export const en = {
       next: 'The next piece',
       number: 'Number',
       cost: 'Cost',
-      fee: 'Fee',
+      fee: 'Entry',
+      ourOwn: 'Our own numbers',
+      ruled: 'A ruling',
       house: 'Its numbers are our own, not the publisher’s.',
       ruling: 'Its numbers are a ruling.',
       close: 'Close',
@@ -122,8 +124,8 @@ export const en = {
   },
   about: {
     title: (name: string) => `About ${name} · mute, block, report`,
-    inTime: (share: number) => `${share} of 100 decisions in time.`,
-    usually: (time: string) => `Usually answers within ${time}.`,
+    inTime: (share: number) => `${share}% in time`,
+    usually: (time: string) => `usually answers within ${time}`,
     unknown: 'Too few decisions to say how reliable.',
   },
   tabs: {

@@ -33,7 +33,7 @@ export const es: Words = {
   session: {
     signIn: 'Entrar',
     signUp: 'Crear cuenta',
-    signInWholly: 'Entrar del todo',
+    signInWithAccount: 'Entrar con su cuenta',
   },
   home: {
     title: 'Sus partidas',
@@ -48,7 +48,7 @@ export const es: Words = {
     rated: 'cuenta para la clasificación',
     unrated: 'no cuenta para la clasificación',
     private: 'privada',
-    reliable: (share) => `${share} de 100 decisiones a tiempo`,
+    reliable: (share) => `${share} % de las decisiones a tiempo`,
     noDeadlines: 'sin plazos',
     eachDecision: (time) => `${time} por decisión`,
     bank: (time) => `reserva de ${time}`,
@@ -85,6 +85,8 @@ export const es: Words = {
       number: 'Número',
       cost: 'Coste',
       fee: 'Entrada',
+      ourOwn: 'Números nuestros',
+      ruled: 'Interpretación nuestra',
       house: 'Sus números son nuestros, no de la editorial.',
       ruling: 'Sus números son una interpretación nuestra.',
       close: 'Cerrar',
@@ -123,8 +125,8 @@ export const es: Words = {
   },
   about: {
     title: (name) => `Sobre ${name} · silenciar, bloquear, denunciar`,
-    inTime: (share: number) => `${share} de 100 decisiones a tiempo.`,
-    usually: (time: string) => `Suele responder en ${time}.`,
+    inTime: (share: number) => `${share} % a tiempo`,
+    usually: (time: string) => `suele responder en ${time}`,
     unknown: 'Muy pocas decisiones para hablar de fiabilidad.',
   },
   tabs: {

@@ -33,7 +33,7 @@ export const fr: Words = {
   session: {
     signIn: 'Se connecter',
     signUp: 'Créer un compte',
-    signInWholly: 'Se connecter tout à fait',
+    signInWithAccount: 'Se connecter avec votre compte',
   },
   home: {
     title: 'Vos parties',
@@ -48,7 +48,7 @@ export const fr: Words = {
     rated: 'classée',
     unrated: 'hors classement',
     private: 'privée',
-    reliable: (share) => `à temps : ${share} sur 100 décisions`,
+    reliable: (share) => `${share} % des décisions à temps`,
     noDeadlines: 'sans échéance',
     eachDecision: (time) => `${time} par décision`,
     bank: (time) => `réserve de ${time}`,
@@ -85,6 +85,8 @@ export const fr: Words = {
       number: 'Numéro',
       cost: 'Coût',
       fee: 'Entrée',
+      ourOwn: 'Nos propres nombres',
+      ruled: 'Notre décision',
       house: 'Ses nombres sont les nôtres, pas ceux de l’éditeur.',
       ruling: 'Ses nombres sont une décision de notre part.',
       close: 'Fermer',
@@ -123,8 +125,8 @@ export const fr: Words = {
   },
   about: {
     title: (name) => `À propos de ${name} · masquer, bloquer, signaler`,
-    inTime: (share: number) => `À temps : ${share} sur 100 décisions.`,
-    usually: (time: string) => `Répond d’habitude en ${time}.`,
+    inTime: (share: number) => `${share} % à temps`,
+    usually: (time: string) => `répond d’habitude en ${time}`,
     unknown: 'Trop peu de décisions pour parler de fiabilité.',
   },
   tabs: {

@@ -38,7 +38,7 @@ export const ru: Words = {
   session: {
     signIn: 'Войти',
     signUp: 'Зарегистрироваться',
-    signInWholly: 'Войти полностью',
+    signInWithAccount: 'Войти в учётную запись',
   },
   home: {
     title: 'Ваши партии',
@@ -53,7 +53,7 @@ export const ru: Words = {
     rated: 'идёт в рейтинг',
     unrated: 'без рейтинга',
     private: 'закрытая',
-    reliable: (share) => `вовремя ${share} из 100 решений`,
+    reliable: (share) => `вовремя ${share} % решений`,
     noDeadlines: 'без сроков',
     eachDecision: (time) => `${time} на решение`,
     bank: (time) => `запас: ${time}`,
@@ -89,7 +89,9 @@ export const ru: Words = {
       next: 'Следующая',
       number: 'Номер',
       cost: 'Стоимость',
-      fee: 'Плата за вход',
+      fee: 'Вход',
+      ourOwn: 'Числа наши',
+      ruled: 'Наше толкование',
       house: 'Числа наши, а не издателя.',
       ruling: 'Числа — наше толкование.',
       close: 'Закрыть',
@@ -127,9 +129,9 @@ export const ru: Words = {
     unread: (count) => `непрочитанных: ${count}`,
   },
   about: {
-    title: (name) => `Об игроке ${name} · не читать, не играть, пожаловаться`,
-    inTime: (share: number) => `Вовремя: ${share} из 100 решений.`,
-    usually: (time: string) => `Обычное время ответа: ${time}.`,
+    title: (name) => `Об игроке ${name} · не читать, не играть вместе, пожаловаться`,
+    inTime: (share: number) => `${share} % вовремя`,
+    usually: (time: string) => `обычное время ответа: ${time}`,
     unknown: 'Решений пока слишком мало, чтобы судить о надёжности.',
   },
   tabs: {

@@ -16,6 +16,8 @@ export interface Words {
   readonly interest: string
   readonly cost: string
   readonly fee: string
+  /** The price of an entry without a fee. */
+  readonly free: string
   standing(names: string): string
   readonly modernised: string
   readonly town: string
@@ -77,6 +79,7 @@ export const en: Words = {
   interest: 'interest',
   cost: 'Cost',
   fee: 'Entry',
+  free: 'free',
   standing: (names) => `occupied by ${names}`,
   modernised: 'modernised',
   town: 'Town',

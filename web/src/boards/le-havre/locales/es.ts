@@ -9,6 +9,7 @@ export const es: Words = {
   interest: 'intereses',
   cost: 'Coste',
   fee: 'Entrada',
+  free: 'gratis',
   standing: (names) => `ocupado por ${names}`,
   modernised: 'modernizado',
   town: 'Ciudad',

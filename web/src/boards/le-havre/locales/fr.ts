@@ -9,6 +9,7 @@ export const fr: Words = {
   interest: 'intérêts',
   cost: 'Coût',
   fee: 'Entrée',
+  free: 'gratuite',
   standing: (names) => `occupé par ${names}`,
   modernised: 'modernisé',
   town: 'Ville',

@@ -9,6 +9,7 @@ export const ru: Words = {
   interest: 'проценты',
   cost: 'Стоимость',
   fee: 'Вход',
+  free: 'бесплатный',
   standing: (names) => `занято: ${names}`,
   modernised: 'модернизирована',
   town: 'Город',

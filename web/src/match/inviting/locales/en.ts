@@ -5,8 +5,10 @@ export interface Words {
   /** When a match that does not fill is given up. */
   readonly givenUp: (when: string) => string
   readonly join: string
+  readonly learn: string
+  readonly options: string
   readonly signInToJoin: string
-  readonly signInWholly: string
+  readonly signInWithAccount: string
   readonly leave: string
   readonly cancel: string
   readonly cancelSure: string
@@ -48,8 +50,10 @@ export const en: Words = {
   cancelled: 'This match was called off before it began.',
   givenUp: (when) => `If seats stay free, it is given up ${when}`,
   join: 'Join',
+  learn: 'Learn by playing',
+  options: 'Options of the game',
   signInToJoin: 'Sign in or sign up to join. This page stays open for you.',
-  signInWholly: 'You have a seat here. Sign in wholly to invite others, or to give it back.',
+  signInWithAccount: 'You have a seat here. Sign in with your account to invite others, or to give it back.',
   leave: 'Give my seat back',
   cancel: 'Cancel the match',
   cancelSure: 'The match is gone for everybody who has joined; a mail tells them. Do you want that?',

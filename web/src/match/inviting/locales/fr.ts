@@ -5,8 +5,10 @@ export const fr: Words = {
   cancelled: 'Cette partie a été annulée avant de commencer.',
   givenUp: (when) => `Si des places restent libres, elle est abandonnée ${when}`,
   join: 'Rejoindre',
+  learn: 'Apprendre en jouant',
+  options: 'Options du jeu',
   signInToJoin: 'Connectez-vous ou créez un compte pour rejoindre la partie. Cette page vous attend.',
-  signInWholly: 'Vous avez une place ici. Connectez-vous tout à fait pour inviter ou pour la rendre.',
+  signInWithAccount: 'Vous avez une place ici. Connectez-vous avec votre compte pour inviter ou pour la rendre.',
   leave: 'Rendre ma place',
   cancel: 'Annuler la partie',
   cancelSure:

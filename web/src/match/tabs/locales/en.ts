@@ -1,11 +1,12 @@
 /** The texts of story and talk, and of what one does about a player. */
 export const en = {
   player: {
-    mute: 'Read them no more',
+    hint: 'Mute: you no longer see what they write. Block: you are not brought together in new matches.',
+    mute: 'Mute',
     muted: 'You no longer see what they write.',
-    unmute: 'Read them again',
-    block: 'Play with them no more',
-    unblock: 'Play with them again',
+    unmute: 'Unmute',
+    block: 'Block',
+    unblock: 'Unblock',
     blocked: 'You are not brought together in new matches.',
     inSettings: 'Your settings list everybody whom you mute or block.',
     why: 'What is wrong? The administrators alone read it.',
@@ -19,8 +20,9 @@ export const en = {
     dispute: 'Dispute this',
     backTo: 'Ask to take back to here',
     backToHint: 'If all others agree, everything after this entry is taken back.',
-    asked: 'You asked for it. The others answer in the tab Match.',
-    raised: 'The dispute is raised. It stands in the tab Match.',
+    /** The name of the tab follows. */
+    asked: 'You asked for it. The others answer in the tab',
+    raised: 'The dispute is raised. It stands in the tab',
   },
   talk: {
     none: 'Nobody has said anything yet.',
@@ -34,9 +36,9 @@ export const en = {
     withdraw: 'Withdraw',
     notes: 'Your notes',
     notesHint: 'Nobody else sees them.',
-    keep: 'Keep',
-    kept: 'Kept.',
-    keptElsewhere: 'Meanwhile, this was kept elsewhere. “Keep” replaces it with your text.',
+    keep: 'Save',
+    kept: 'Saved.',
+    keptElsewhere: 'Meanwhile, this was saved elsewhere. “Save” replaces it with your text.',
     readBy: (names: string) => `read by ${names}`,
     earlier: 'Earlier messages',
   },

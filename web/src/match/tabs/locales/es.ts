@@ -2,11 +2,12 @@ import type { Words } from './en.ts'
 
 export const es: Words = {
   player: {
-    mute: 'No leer más sus mensajes',
+    hint: 'Silenciar: ya no ve lo que escribe. Bloquear: no coincidirán en partidas nuevas.',
+    mute: 'Silenciar',
     muted: 'Ya no ve lo que escribe esta persona.',
-    unmute: 'Volver a leer sus mensajes',
-    block: 'No jugar más juntos',
-    unblock: 'Volver a jugar juntos',
+    unmute: 'Dejar de silenciar',
+    block: 'Bloquear',
+    unblock: 'Desbloquear',
     blocked: 'No coincidirán en partidas nuevas.',
     inSettings: 'La lista de personas silenciadas y bloqueadas está en los ajustes.',
     why: '¿Qué ha pasado? Solo lo leen los administradores.',
@@ -20,8 +21,8 @@ export const es: Words = {
     dispute: 'Disputar esto',
     backTo: 'Pedir volver hasta aquí',
     backToHint: 'Si las demás personas aceptan, se deshace todo lo que siguió a esta entrada.',
-    asked: 'Está pedido. Las demás personas responden en la pestaña Partida.',
-    raised: 'La disputa está abierta. Se ve en la pestaña Partida.',
+    asked: 'Está pedido. Las demás personas responden en la pestaña',
+    raised: 'La disputa está abierta. Se ve en la pestaña',
   },
   talk: {
     none: 'Nadie ha dicho nada todavía.',

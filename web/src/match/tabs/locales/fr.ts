@@ -2,11 +2,12 @@ import type { Words } from './en.ts'
 
 export const fr: Words = {
   player: {
-    mute: 'Ne plus lire ses messages',
+    hint: 'Masquer : vous ne voyez plus ce que cette personne écrit. Bloquer : vous ne vous retrouverez plus dans une nouvelle partie.',
+    mute: 'Masquer',
     muted: 'Vous ne voyez plus ce que cette personne écrit.',
-    unmute: 'Lire à nouveau ses messages',
-    block: 'Ne plus jouer ensemble',
-    unblock: 'Accepter de rejouer ensemble',
+    unmute: 'Ne plus masquer',
+    block: 'Bloquer',
+    unblock: 'Débloquer',
     blocked: 'Vous ne vous retrouverez plus dans une nouvelle partie.',
     inSettings: 'La liste des personnes masquées et bloquées est dans les réglages.',
     why: 'Que s’est-il passé ? Seule l’administration le lit.',
@@ -20,15 +21,15 @@ export const fr: Words = {
     dispute: 'Contester ceci',
     backTo: 'Demander de revenir ici',
     backToHint: 'Si toutes les autres personnes acceptent, tout ce qui suit cette entrée est repris.',
-    asked: 'C’est demandé. Les autres répondent dans l’onglet Partie.',
-    raised: 'Le litige est ouvert. Il se trouve dans l’onglet Partie.',
+    asked: 'C’est demandé. Les autres répondent dans l’onglet',
+    raised: 'Le litige est ouvert. Il se trouve dans l’onglet',
   },
   talk: {
     none: 'Personne n’a encore rien dit.',
     write: 'Écrire à la table',
     send: 'Envoyer le message',
     hidden: {
-      muted: 'd’une personne que vous n’écoutez pas',
+      muted: 'd’une personne que vous masquez',
       withdrawn: 'retiré',
       moderated: 'masqué par un administrateur',
     },

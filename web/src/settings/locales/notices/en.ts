@@ -5,7 +5,7 @@ export type Topic = NonNullable<Schemas['WebhookWish']['topics']>[number]
 type NoticeStatus = Schemas['NoticeRecord']['status']
 
 /** The reasons for a mail that waits or was not sent, as far as they help the reader. */
-export type Reason = 'outdated' | 'known' | 'off' | 'dead' | 'daily' | 'here'
+export type Reason = 'taken' | 'over' | 'outdated' | 'known' | 'off' | 'dead' | 'daily' | 'here'
 
 export interface NoticeWords {
   readonly title: string
@@ -61,7 +61,9 @@ export const en: NoticeWords = {
     failed: 'could not be sent',
   },
   reasons: {
-    outdated: 'it was no longer true',
+    taken: 'the decision had been made',
+    over: 'the match was over',
+    outdated: 'meanwhile it did not apply any more',
     known: 'you had read it, or another mail says it',
     off: 'you want no mails of this kind',
     dead: 'mails to your address came back',

@@ -39,7 +39,9 @@ export const es: NoticeWords = {
     failed: 'no se pudo enviar',
   },
   reasons: {
-    outdated: 'ya no era verdad',
+    taken: 'la decisión ya estaba tomada',
+    over: 'la partida había terminado',
+    outdated: 'entretanto ya no venía al caso',
     known: 'usted lo había leído, o lo dice otro correo',
     off: 'usted no quiere correos de este tipo',
     dead: 'los correos a su dirección volvían',

@@ -39,7 +39,9 @@ export const fr: NoticeWords = {
     failed: 'n’a pas pu partir',
   },
   reasons: {
-    outdated: 'ce n’était plus vrai',
+    taken: 'la décision était prise',
+    over: 'la partie était terminée',
+    outdated: 'entre-temps, cela ne s’appliquait plus',
     known: 'vous l’aviez lu, ou un autre courriel le dit',
     off: 'vous ne voulez pas de courriels de ce genre',
     dead: 'des courriels à votre adresse sont revenus',
