@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { everyGame } from '../games/alpha-games.ts'
 import { asOfRules } from '../games/earlier-rules.ts'
@@ -15,11 +15,18 @@ const reasons: Readonly<Record<string, string>> = {
 
 /** The text of a file, or of standard input for `-`. */
 export function readText(file: string): string {
+  return read(file, () => readFileSync(file === '-' ? 0 : file, 'utf8'))
+}
+
+/** The names of the files in a folder. */
+export const namesIn = (folder: string): readonly string[] => read(folder, () => readdirSync(folder))
+
+function read<Read>(place: string, reading: () => Read): Read {
   try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8')
+    return reading()
   } catch (error) {
     const code = FileError.safeParse(error).data?.code ?? String(error)
-    throw new WrongUsage(`${file} cannot be read: ${reasons[code] ?? code}`)
+    throw new WrongUsage(`${place} cannot be read: ${reasons[code] ?? code}`)
   }
 }
 

@@ -33,6 +33,13 @@ describe('paquebot judge', () => {
     expect(judged).toEqual({ code: 0, stdout: total, stderr: '' })
   })
 
+  test('is used wrongly with a folder that has no journal', async () => {
+    const judged = await paquebot(['judge', 'docs'])
+
+    expect(judged).toMatchObject({ code: 2, stdout: '' })
+    expect(judged.stderr).toContain('there is no journal file in docs')
+  })
+
   test('names match, version and first event of every difference, and exits with 1', async () => {
     const forgedFile = saved('forged.json', forged)
     const running = saved('running.json', { ...file, seed: null })

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { Command } from 'commander'
@@ -6,6 +6,7 @@ import { entriesOf } from '../../journal/journal-file.ts'
 import { type Judgement, judgeAgain } from '../../journal/judge-again.ts'
 import type { Configuration } from '../../platform/configuration.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { namesIn } from '../input.ts'
 import { journalIn } from '../journal-source.ts'
 import { onMigratedDatabase } from '../on-database.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
@@ -69,10 +70,11 @@ function line({ file, match, ...judged }: JudgedMatch): string {
   }
 }
 
-/** The journal files of a folder, sorted by name; for a file, itself. */
+/** The journal files of a folder, sorted by name; for a file, itself. @throws WrongUsage if a folder has none */
 function filesIn(given: string): string[] {
   if (given === '-' || !statSync(given, { throwIfNoEntry: false })?.isDirectory()) return [given]
-  const names = readdirSync(given).filter((name) => name.endsWith('.json'))
+  const names = namesIn(given).filter((name) => name.endsWith('.json'))
+  if (names.length === 0) throw new WrongUsage(`there is no journal file in ${given}`)
   return names.sort().map((name) => path.join(given, name))
 }
 
