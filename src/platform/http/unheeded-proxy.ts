@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Configuration } from '../configuration.ts'
 
 /**
- * Says once that requests come through a proxy in which nobody trusts: then everybody seems to come from its address,
+ * Says once that requests come through a proxy that is not set as trusted: then everybody seems to come from its address,
  * and shares the limits of one network. Addresses are people's, so the log gets none.
  */
 export function noteUnheededProxy(app: FastifyInstance, { trustProxy }: Pick<Configuration, 'trustProxy'>): void {
