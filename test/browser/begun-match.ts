@@ -26,7 +26,12 @@ export async function begunMatch(
   server: ListeningServer,
   game: string,
   names: readonly string[],
-  terms: { readonly seats?: number; readonly seating?: 'as-joined'; readonly name?: string } = {},
+  terms: {
+    readonly seats?: number
+    readonly seating?: 'as-joined'
+    readonly name?: string
+    readonly options?: Readonly<Record<string, string>>
+  } = {},
 ): Promise<string> {
   const [host, ...guests] = await Promise.all(names.map((name) => distant(server, name)))
   if (host === undefined) throw new Error('a match needs people')

@@ -300,7 +300,7 @@ describeInBrowser('the tabs beside the board', () => {
     await keepElsewhere('Bob likes wood.')
 
     // It is shown when the page is loaded again, and when it would be replaced.
-    const newer = page.getByRole('status').filter({ hasText: 'this was kept elsewhere' })
+    const newer = page.getByRole('status').filter({ hasText: 'this was saved elsewhere' })
     await openNotes(page)
     await expect.poll(() => page.getByLabel('Your notes').inputValue()).toBe('Bob likes fish.')
     await newer.getByText('Bob likes wood.').waitFor()

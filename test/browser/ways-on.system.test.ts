@@ -174,4 +174,63 @@ describeInBrowser('every page leads on', () => {
     const card = page.getByRole('article').filter({ hasText: 'An evening with le-havre' })
     await card.getByText('yours', { exact: true }).waitFor()
   })
+
+  test('given a match that has not begun, when somebody looks at it, then its game can be learnt, and usual options are folded', async () => {
+    const { page } = ada
+    await page.goto(`${server.url}/open?game=havana`)
+    await page.getByLabel('Pesos').selectOption('they never run out')
+    await page.getByRole('button', { name: 'Open it' }).click()
+    await page.getByText('Pesos: they never run out').waitFor()
+
+    const main = page.getByRole('main')
+    expect(await main.getByRole('link', { name: 'Rules' }).getAttribute('href')).toBe('/games/havana/rules')
+    expect(await main.getByRole('link', { name: 'Learn by playing' }).getAttribute('href')).toBe('/games/havana/lesson')
+    const usual = page.getByText('Building cards:')
+    expect(await usual.isVisible()).toBe(false)
+    await page.getByText('Options of the game').click()
+    await usual.waitFor()
+    await looksGood(ada, 'lobby-for-newcomers')
+  })
+
+  test('given a phone, when somebody refines a search, then its fields stand in line, and none finds what cannot be joined', async () => {
+    const reader = await visitor(browser, { viewport: { width: 390, height: 844 } })
+    await signInNew(reader, server, 'Rita')
+    const { page } = reader
+    await page.goto(`${server.url}/find?rated=true`)
+    const players = page.getByLabel('Players', { exact: true })
+    await players.waitFor()
+    expect(await players.locator('option').allInnerTexts()).toEqual(['Any', '2', '3', '4', '5'])
+    const top = async (name: string) => (await page.locator(`select[name=${name}]`).boundingBox())?.y
+    expect(await top('free')).toBe(await top('pace'))
+    expect(await top('hours')).toBe(await top('language'))
+    await page.getByLabel('Kind of clock').waitFor()
+    await page.getByLabel('Time, at most').waitFor()
+    await looksGood(reader, 'find-refined')
+  })
+
+  test('given a piece whose numbers are a ruling, when its sheet is open, then a word says so, and a fold the rest', async () => {
+    await server.player('Hal')
+    const { page } = ada
+    await page.goto(`${await begunMatch(server, 'hamlet', ['Ada', 'Hal'])}#sheet=tile:church`)
+    const sheet = page.getByRole('dialog')
+    const more = sheet.getByText('Its numbers are a ruling.')
+    await sheet.getByText('A ruling', { exact: true }).waitFor()
+    expect(await more.isVisible()).toBe(false)
+    await sheet.getByText('A ruling', { exact: true }).click()
+    await more.waitFor()
+    await looksGood(ada, 'sheet-of-a-ruling', ['dialog'])
+  })
+
+  test('given a building, when its sheet is open, then its entry has one name, and says that it is free where it is', async () => {
+    await server.player('Lea')
+    const { page } = ada
+    // In the short game one has the goods to build with, so that the building can be entered.
+    const terms = { seating: 'as-joined', options: { length: 'short' } } as const
+    const match = await begunMatch(server, 'le-havre', ['Ada', 'Lea'], terms)
+    await page.goto(`${match}#sheet=building:building-firm-1`)
+    await page.getByRole('dialog').getByText('Entry: free').first().waitFor()
+    await page.goto('about:blank')
+    await page.goto(`${match}#sheet=building:building-firm-2`)
+    await page.getByRole('dialog').getByText('Entry: 1 food', { exact: true }).waitFor()
+  })
 })
