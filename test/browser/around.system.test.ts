@@ -183,19 +183,19 @@ describeInBrowser('around the table', () => {
     const { page } = ada
     await page.goto(`${server.url}/people/Bob`)
     await page.getByText('About Bob').click()
-    await page.getByRole('button', { name: 'Mute' }).click()
-    await page.getByText('You no longer see what they write.').waitFor()
+    await page.getByRole('button', { name: 'Mute', exact: true }).click()
+    await page.getByText('You no longer see what they write.', { exact: true }).waitFor()
 
     await page.reload()
     await page.getByText('About Bob').click()
-    await page.getByText('You no longer see what they write.').waitFor()
+    await page.getByText('You no longer see what they write.', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Your settings list everybody whom you mute or block.' }).click()
     await page.getByRole('listitem').filter({ hasText: 'Bob' }).waitFor()
     await page.goBack()
     await page.getByText('About Bob').click()
     await page.getByRole('button', { name: 'Unmute' }).click()
-    await page.getByRole('button', { name: 'Mute' }).waitFor()
-    expect(await page.getByText('You no longer see what they write.').isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Mute', exact: true }).waitFor()
+    expect(await page.getByText('You no longer see what they write.', { exact: true }).isVisible()).toBe(false)
   })
 
   test('somebody with whom one does not play is reported from their page', async () => {
