@@ -45,7 +45,7 @@ export default defineConfig({
             },
             {
               name: 'match',
-              test: /\/src\/(match\/match-page|boards\/kit\/(piece|pawn|player-panel|hyphens)\.|words\/printed-number)/,
+              test: /\/src\/(match\/match-page|boards\/kit\/(piece|pawn|place-of|player-panel|hyphens)\.|words\/printed-number)/,
             },
           ],
         },

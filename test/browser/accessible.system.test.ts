@@ -176,7 +176,7 @@ describeInBrowser('every screen of the client', () => {
     await lit.first().click()
     await expect.poll(() => send.getAttribute('aria-disabled')).toBe('false')
     expect((await styleOf(send)).ground).not.toBe(off.ground)
-    await keepPicture({ page, faults }, 'forced-colours')
+    await keepPicture({ page }, 'forced-colours')
     await takeOff(page)
     await page.emulateMedia({ forcedColors: 'none' })
     expect(faults).toEqual([])

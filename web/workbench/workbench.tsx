@@ -65,6 +65,7 @@ function Shown({ position: { language, match, view, choices, components } }: { r
       isNamed: false,
     }),
     lit: () => lit,
+    isAsked: () => true,
     nameOf,
     componentOf: (noun) => byName.get(pieceName(noun)),
     kindOf,

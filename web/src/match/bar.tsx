@@ -31,12 +31,13 @@ interface Props {
 /** The bar stays in place: the question and its deadline, the move being composed, and the buttons that send it. */
 export function Bar({ table, match, composer, since }: Props) {
   const hasSteps = since.steps.value.length > 0
+  const isStepping = since.index.value !== undefined
   const isPainted = useAfterPaint(composer.isOpen)
   const composition = useComposition(composer)
   const isOpen = useComputed(() => composer.isOpen.value && isPainted.value && composition.value !== undefined)
   useEffect(() => {
     // A reader who begins a move has seen the present board.
-    if (composer.draft.value !== undefined && since.index.value !== undefined) since.end()
+    if (composer.draft.value !== undefined && isStepping) since.end()
   })
   const takeBack = <TakeBack key="take-back" table={table} match={match} />
   const next = (
@@ -45,12 +46,7 @@ export function Bar({ table, match, composer, since }: Props) {
     </span>
   )
   return (
-    <footer
-      class={styles.bar}
-      data-composing={isOpen.value}
-      data-stepping={since.index.value !== undefined}
-      tabIndex={-1}
-    >
+    <footer class={styles.bar} data-composing={isOpen.value} data-stepping={isStepping} tabIndex={-1}>
       <div class={styles.state}>
         <ConnectionLine table={table} />
         <Status table={table} match={match} />
@@ -59,7 +55,7 @@ export function Bar({ table, match, composer, since }: Props) {
         {isNarrow.value ? [next, takeBack] : [takeBack, next]}
       </div>
       {/* Who composes a move does not catch up, unless they look at an earlier position. */}
-      {hasSteps && (!isOpen.value || since.index.value !== undefined) && <Steps since={since} />}
+      {hasSteps && (!isOpen.value || isStepping) && <Steps since={since} />}
       {(!hasSteps || isOpen.value || composer.planned.value !== undefined) && (
         <Composer isOpen={isOpen} composer={composer} point={since.point} />
       )}

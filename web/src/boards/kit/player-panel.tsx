@@ -34,10 +34,10 @@ export function PlayerPanel({ sitter, place, isOnTurn, hasLeft, words, says, poi
   const { seat, name, isYou } = sitter
   const turn = isYou ? words.yourTurn : words.onTurn
   const notes = [
-    ...(place === undefined ? [] : [`${words.place} ${place}`]),
-    ...(isOnTurn ? [turn] : isYou ? [words.you] : []),
-    ...(hasLeft ? [words.left] : []),
-  ]
+    place && `${words.place} ${place}`,
+    isOnTurn ? turn : isYou && words.you,
+    hasLeft && words.left,
+  ].filter(Boolean)
   return (
     <li class={`${styles.player} ${isYou ? styles.yours : ''}`} aria-label={name} data-lies={`/seats/${seat}`}>
       <Piece

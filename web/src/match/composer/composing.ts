@@ -89,7 +89,7 @@ export function composing(table: Table) {
     view: after.view,
     withoutPiece: computed(() => withoutPiece(choices.value)),
     /** Whether the choices answer a question that is asked now, or the planned one. */
-    isAsked: computed(() => planned.value !== undefined || (table.choices.value?.decision ?? null) !== null),
+    isAsked: computed(() => planned.value !== undefined || Boolean(table.choices.value?.decision)),
     planned,
     terms,
     setTerms: state.setTerms,
