@@ -4,7 +4,7 @@ import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { oneInEveryRun } from '../support/long.ts'
 import { begunMatch } from './begun-match.ts'
-import { leaveTable } from './browser.ts'
+import { keepPicture, leaveTable } from './browser.ts'
 import { adaAndGrace, type Player, playOn, playToChoice } from './played-on.ts'
 import { openBoard } from './touching.ts'
 
@@ -40,6 +40,44 @@ describeInBrowser('what is shown fits into its place', () => {
     const [one, other] = [await boxOf(page.getByRole('button', { name: 'Take back', exact: true })), await boxOf(next)]
 
     expect({ y: one.y, height: one.height }).toEqual({ y: other.y, height: other.height })
+  })
+
+  test.each([
+    { width: 820, height: 1180 },
+    { width: 390, height: 844 },
+  ])(
+    'what leads to the next match has one line, and is large enough for a finger: $width × $height',
+    async (viewport) => {
+      const first = await played('hamlet', 0)
+      const { page } = await played('hamlet', 0)
+      await page.setViewportSize(viewport)
+      await openBoard(page, first.match)
+      for (const language of ['fr', 'ru', 'es', 'en']) {
+        await page.locator('header select').selectOption(language)
+        await page.locator(`html[lang="${language}"]`).waitFor()
+        const next = page.locator('footer a[href^="/matches/"]')
+        await next.waitFor()
+        const lines = await next.evaluate((link) =>
+          [...link.children].map(
+            (words) => words.getBoundingClientRect().height / parseFloat(getComputedStyle(words).fontSize),
+          ),
+        )
+        expect(Math.max(...lines), language).toBeLessThan(2)
+        const { width, height } = await boxOf(next)
+        expect(Math.min(width, height), language).toBeGreaterThanOrEqual(44)
+      }
+      await keepPicture({ page }, `next-match-${viewport.width}`)
+    },
+  )
+
+  test('on a large screen the longest word in the name of a blueprint is not cut', async () => {
+    const { page, match } = await played('hamlet', 0)
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    await openBoard(page, match)
+    const title = page.locator('#panel-middle [data-piece^="tile:"] span > span').first()
+    await title.evaluate((one) => one.replaceChildren('Cow Conservatory'))
+    expect(await title.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+    await page.setViewportSize(desktop)
   })
 
   const boards = oneInEveryRun('fitting', ['le-havre', 'havana', 'hamlet'])

@@ -119,6 +119,7 @@ describeInBrowser('a payment is changed good by good', () => {
     await composer.getByRole('alert').waitFor()
     expect(await findings(page, aroundBoard)).toEqual([])
     await keepPicture({ page }, 'paying')
+    await fitsOnPhone(page)
     await composer.getByRole('button', { name: `more ${nameOf(more)}`, exact: true }).click()
 
     await expect.poll(() => paid.getAttribute('data-covered')).toBe('true')
@@ -135,6 +136,29 @@ describeInBrowser('a payment is changed good by good', () => {
       .flatMap(({ moves }) => moves)
     expect(move?.[field.name]).toEqual(paidOtherwise(found)[field.name])
   })
+
+  /** On a phone, rows have one form, and what is left of the board is large enough to show something, or shows nothing. */
+  async function fitsOnPhone(page: Page): Promise<void> {
+    const wide = page.viewportSize() ?? { width: 1280, height: 860 }
+    const rows = page.locator('footer fieldset:has(output[data-covered]) small')
+    expect((await rows.allInnerTexts()).every((says) => says.includes('worth '))).toBe(true)
+    const pluses = page.locator('footer fieldset:has(output[data-covered]) [aria-label^="more "]')
+    expect(
+      new Set(await Promise.all((await pluses.all()).map(async (plus) => (await plus.boundingBox())?.x))).size,
+    ).toBe(1)
+
+    const board = page.locator('main > section').first()
+    for (const height of [844, 560]) {
+      await page.setViewportSize({ width: 390, height })
+      await page.getByRole('tab', { name: 'Board', exact: true }).click()
+      await page.locator('main[data-shown="board"]').waitFor()
+      const left = (await board.boundingBox())?.height ?? 0
+      const isSeen = await board.getByRole('tablist').isVisible()
+      expect({ left, isSeen }).toEqual({ left, isSeen: left >= 7 * 16 })
+      await keepPicture({ page }, `paying-${height}`)
+    }
+    await page.setViewportSize(wide)
+  }
 
   /** Plays on until somebody is asked how to pay the food of a round, and can choose among several goods. */
   async function fed(): Promise<{ readonly choice: Choice; readonly page: Page }> {

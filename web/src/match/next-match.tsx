@@ -72,6 +72,9 @@ export function NextMatch({ match }: { readonly match: Match }) {
   return (
     <LinkButton href={`/matches/${next.id}`}>
       <span class={styles.nextWords}>{table.next(next.count)}</span>
+      <span class={styles.nextShort} aria-hidden="true">
+        → {next.count}
+      </span>
     </LinkButton>
   )
 }

@@ -20,8 +20,8 @@ export interface CompositionProps {
   point(pieces: readonly string[]): void
 }
 
-/** How much of what would happen stays in sight, in pixels: its heading and two lines. */
-const firstLines = 85
+/** How much of what would happen stays in sight: whole lines, which are its heading and two more. */
+const firstLines = '0.4rem + 3lh'
 
 /** What the move is, what it still needs, what would happen, and the button that sends it. */
 export function Composition({ section, composer, point }: CompositionProps) {
@@ -37,7 +37,7 @@ export function Composition({ section, composer, point }: CompositionProps) {
    * rendering, because each has another function. While the form is folded, the outcome has no height.
    */
   const keepFirstLines = (outcome: HTMLElement | null) => {
-    if (outcome?.offsetHeight) outcome.style.bottom = `${Math.min(0, firstLines - outcome.offsetHeight)}px`
+    if (outcome?.offsetHeight) outcome.style.bottom = `min(0px, ${firstLines} - ${outcome.offsetHeight}px)`
   }
   const goOn = () => {
     // The button disappears.

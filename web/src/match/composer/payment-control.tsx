@@ -106,12 +106,7 @@ function Row({ tender: { noun: good, max, covers }, choice, many, left, put }: R
     <div class={styles.amount}>
       <span class={styles.tender}>
         <GoodName noun={good} choice={choice} />
-        <small>
-          {[
-            ...(worth === 1 ? [] : [moves.worth(number(worth))]),
-            ...(left === undefined ? [] : [moves.left(left)]),
-          ].join(' · ')}
-        </small>
+        <small>{[moves.worth(number(worth)), ...(left === undefined ? [] : [moves.left(left)])].join(' · ')}</small>
       </span>
       <Stepper name={nameIn(choice, good)} value={many} min={0} max={max} change={put} />
     </div>

@@ -24,8 +24,13 @@ export function Stepper({ name, value, min, max = Number.POSITIVE_INFINITY, chan
       <EndButton class={styles.step} label={moves.more(name)} isAtEnd={value >= max} onClick={() => change(value + 1)}>
         +
       </EndButton>
-      {Number.isFinite(max) && max - min > 1 && (
-        <EndButton class={styles.step} isAtEnd={value >= max} onClick={() => change(max)}>
+      {/* Without use it keeps its place, so that rows line up. */}
+      {Number.isFinite(max) && (
+        <EndButton
+          class={`${styles.step} ${max - min > 1 ? '' : styles.unused}`}
+          isAtEnd={value >= max}
+          onClick={() => change(max)}
+        >
           {moves.max}
         </EndButton>
       )}
