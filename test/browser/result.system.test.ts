@@ -71,7 +71,9 @@ describeInBrowser('the result of a match', () => {
       await looksGood(ada, `result-${game}`)
       await page.getByRole('tab', { name: 'Moves' }).click()
       await page.getByRole('tabpanel').getByText('The match is over.').waitFor()
-      await page.getByRole('tab', { name: 'Match' }).click()
+      await page.getByRole('tabpanel').getByRole('link', { name: 'Watch the replay' }).waitFor()
+      await page.getByRole('tabpanel').getByRole('link', { name: 'Result' }).click()
+      await page.getByRole('tab', { name: 'Match', selected: true }).waitFor()
 
       await page.getByRole('button', { name: 'Share' }).click()
       const name = `An evening with ${game}`

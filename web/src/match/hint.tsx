@@ -4,6 +4,9 @@ import { usePieces } from '../boards/kit/pieces.ts'
 import { words } from '../words/words.ts'
 import styles from './table.module.css'
 
+/** Whether there is a pointer that can rest on a piece: a finger cannot. */
+const canRest = matchMedia('(hover: hover)').matches
+
 /**
  * Names the piece under the pointer or with the keyboard's focus, in a line of its own so that it covers nothing (WCAG
  * 2.2, 1.4.13). Screen readers read the name of the button, and `?` explains the piece in full.
@@ -18,7 +21,7 @@ export function Hint({ noun }: { readonly noun: ReadonlySignal<Noun | undefined>
   return (
     <p class={styles.hint} aria-hidden="true">
       <span>
-        {hinted ? <strong>{pieces.nameOf(hinted)}</strong> : words.value.table.restToLearn}
+        {hinted ? <strong>{pieces.nameOf(hinted)}</strong> : canRest && words.value.table.restToLearn}
         {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
       </span>
     </p>

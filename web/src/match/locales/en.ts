@@ -1,7 +1,6 @@
 /** The texts of the match's own tab. */
 export const en = {
   rematch: 'Play again',
-  replay: 'Watch the replay',
   resigned: 'has given up',
   proposals: 'Proposals',
   proposedBy: (name: string) => `Proposed by: ${name}.`,

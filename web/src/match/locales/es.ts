@@ -2,7 +2,6 @@ import type { Words } from './en.ts'
 
 export const es: Words = {
   rematch: 'Jugar otra vez',
-  replay: 'Ver la repetición',
   resigned: 'ha abandonado',
   proposals: 'Propuestas',
   proposedBy: (name) => `Propuesta de: ${name}.`,

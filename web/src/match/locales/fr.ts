@@ -2,7 +2,6 @@ import type { Words } from './en.ts'
 
 export const fr: Words = {
   rematch: 'Rejouer',
-  replay: 'Revoir la partie',
   resigned: 'a abandonné',
   proposals: 'Propositions',
   proposedBy: (name) => `Proposé par : ${name}.`,

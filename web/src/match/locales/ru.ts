@@ -2,7 +2,6 @@ import type { Words } from './en.ts'
 
 export const ru: Words = {
   rematch: 'Сыграть ещё раз',
-  replay: 'Посмотреть партию ещё раз',
   resigned: 'больше не играет',
   proposals: 'Предложения',
   proposedBy: (name) => `Автор предложения: ${name}.`,

@@ -4,7 +4,7 @@ import { answer } from '../../api/problem.ts'
 import type { Match } from '../../api/schemas.ts'
 import { reader } from '../../session/session.ts'
 import { Button, LinkButton, Trouble, useAsking } from '../../ui/controls.tsx'
-import { language } from '../../words/words.ts'
+import { language, words } from '../../words/words.ts'
 import type { Table } from '../table.ts'
 import { tabWords } from '../words.ts'
 import { MatchFrame } from './match-frame.tsx'
@@ -25,7 +25,7 @@ export function EndedPanel({ table, match, toStory }: Props) {
     <>
       {match.result !== null && <Result match={match} result={match.result} />}
       <div>
-        <LinkButton href={`/matches/${match.id}/replay?version=1`}>{tabWords[language.value].replay}</LinkButton>
+        <LinkButton href={`/matches/${match.id}/replay?version=1`}>{words.value.tabs.replay}</LinkButton>
       </div>
       {match.yourSeat !== null && reader.value.kind === 'account' && <Rematch match={match} />}
       <MatchFrame table={table} match={match} toStory={toStory} />

@@ -111,7 +111,7 @@ function MatchItself(props: ComponentProps<typeof MatchPanel>) {
  * the next move.
  */
 function Moves({ composer, match, since }: Pick<Props, 'composer' | 'match' | 'since'>) {
-  const { moves } = words.value
+  const { moves, tabs: say } = words.value
   const { trouble, ask, isUnderWay } = useAsking()
   const choices = movesAmong(composer.choices.value)
   const settings = composer.choices.value.filter(({ standing }) => standing)
@@ -121,7 +121,6 @@ function Moves({ composer, match, since }: Pick<Props, 'composer' | 'match' | 's
     await composer.plan()
     // Who plans has seen the present board.
     since.end()
-    document.getElementById('table-moves')?.scrollTo({ top: 0 })
   }
   return (
     <>
@@ -134,6 +133,11 @@ function Moves({ composer, match, since }: Pick<Props, 'composer' | 'match' | 's
         <p>{match.status === 'running' ? moves.none : moves.over}</p>
       ) : (
         <ChoiceList choices={choices} begin={composer.begin} near={preloadComposition} />
+      )}
+      {match.result !== null && (
+        <p>
+          <a href="#tab=match">{say.result}</a> · <a href={`/matches/${match.id}/replay?version=1`}>{say.replay}</a>
+        </p>
       )}
       {settings.length > 0 && (
         <details>

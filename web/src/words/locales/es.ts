@@ -142,5 +142,6 @@ export const es: Words = {
     wait: (count) => many(count, 'propuesta espera su respuesta', 'propuestas esperan su respuesta'),
     orders: 'Sus órdenes permanentes',
     result: 'Resultado',
+    replay: 'Ver la repetición',
   },
 }

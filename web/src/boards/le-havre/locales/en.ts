@@ -83,7 +83,7 @@ export const en: Words = {
   standing: (names) => `occupied by ${names}`,
   modernised: 'modernised',
   town: 'Town',
-  noBuildings: 'No buildings yet',
+  noBuildings: 'No buildings',
   onlyUsable: 'Usable now',
   byGoods: 'Buildings by goods',
   everyBuilding: 'Every building',

@@ -13,7 +13,7 @@ export const es: Words = {
   standing: (names) => `ocupado por ${names}`,
   modernised: 'modernizado',
   town: 'Ciudad',
-  noBuildings: 'Aún sin edificios',
+  noBuildings: 'Sin edificios',
   onlyUsable: 'Utilizables',
   byGoods: 'Edificios según las mercancías',
   everyBuilding: 'Todos los edificios',

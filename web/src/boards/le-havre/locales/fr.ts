@@ -13,7 +13,7 @@ export const fr: Words = {
   standing: (names) => `occupé par ${names}`,
   modernised: 'modernisé',
   town: 'Ville',
-  noBuildings: 'Pas encore de bâtiment',
+  noBuildings: 'Aucun bâtiment',
   onlyUsable: 'Utilisables',
   byGoods: 'Bâtiments selon les marchandises',
   everyBuilding: 'Tous les bâtiments',

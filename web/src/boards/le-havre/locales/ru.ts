@@ -13,7 +13,7 @@ export const ru: Words = {
   standing: (names) => `занято: ${names}`,
   modernised: 'модернизирована',
   town: 'Город',
-  noBuildings: 'Зданий пока нет',
+  noBuildings: 'Зданий нет',
   onlyUsable: 'Доступные',
   byGoods: 'Здания по товарам',
   everyBuilding: 'Все здания',
