@@ -27,10 +27,3 @@ export const paquebotProgram: Program = {
   args: ['--liftoff-only', programFile],
   folder: root,
 }
-
-/** The same from its sources, for levels that compile nothing. @param folder in which it runs */
-export const programFromSource = (folder: string = root): Program => ({
-  node: process.execPath,
-  args: ['--import', import.meta.resolve('tsx'), path.join(root, 'src/cli/paquebot.ts')],
-  folder,
-})

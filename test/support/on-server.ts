@@ -17,3 +17,11 @@ export async function onServer(url: string, statement: string): Promise<Record<s
     await client.end()
   }
 }
+
+/** Ends the limits that the tests of poolers give to the role of this server's databases. */
+export async function withoutLimits(url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1)
+  for (const limit of ['statement', 'lock', 'idle_in_transaction_session']) {
+    await onServer(url, `ALTER ROLE CURRENT_USER IN DATABASE ${name} SET ${limit}_timeout = 0`)
+  }
+}

@@ -89,7 +89,9 @@ function inBrief(value: unknown): string {
 
 function OneRecord({ record }: { readonly record: Schemas['AuditRecord'] }) {
   const say = wordsIn[language.value]
-  const { number, at, name, act, match, subject, reason, details, withheld } = record
+  const { number, at, name, act, match, subject, reason, withheld } = record
+  // The salt is there for the hash alone.
+  const { salt, ...details } = record.details
   const isDetailed = Object.keys(details).length > 0
   return (
     <li class={styles.card}>

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { afterFile } from '../../support/after-file.ts'
 import { addressOf } from '../../support/another-process.ts'
 import { freshDatabase } from '../../support/database.ts'
+import { withoutLimits } from '../../support/on-server.ts'
 import { paquebot } from '../paquebot.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'paquebot-refused-'))
@@ -51,6 +52,7 @@ describe('what stops the server at its start fails in paquebot doctor, too', () 
       const database = await freshDatabase()
       afterFile(() => database.close())
       const DATABASE_URL = await addressOf(database)
+      await withoutLimits(DATABASE_URL)
       const environment = { DATABASE_URL, DATABASE_DIRECT_URL: DATABASE_URL, PAQUEBOT_SECRET: 'p'.repeat(32) }
       const { code, failed } = await failures(environment)
       expect({ code, failed }).toMatchObject({ code: 1, failed: [{ about: 'zone and limits' }] })

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { afterFile } from '../support/after-file.ts'
 import { addressOf } from '../support/another-process.ts'
-import { programFromSource } from '../support/compiled.ts'
 import { freshDatabase } from '../support/database.ts'
 import { serverProcess } from '../support/process.ts'
 import { paquebot } from './paquebot.ts'
@@ -29,7 +28,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)(
     const environment = { DATABASE_URL: await addressOf(database), DATA_DIR: folder, PORT: '0' }
 
     test('when a server starts on it, then its log has a warning, since upgrades run two versions at once', async () => {
-      const server = await serverProcess(environment, [], programFromSource())
+      const server = await serverProcess(environment)
       await expect.poll(() => server.stdout()).toMatch(/"level":40.*has migrations of a newer version/)
       expect(server.stdout()).toContain(name)
       expect(await server.stop()).toMatchObject({ code: 0 })

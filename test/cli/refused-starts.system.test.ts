@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { afterFile } from '../support/after-file.ts'
 import { addressOf } from '../support/another-process.ts'
-import { programFromSource } from '../support/compiled.ts'
 import { freshDatabase } from '../support/database.ts'
+import { withoutLimits } from '../support/on-server.ts'
 import { serverProcess } from '../support/process.ts'
 import { paquebot } from './paquebot.ts'
 
@@ -52,6 +52,7 @@ test.skipIf(!hasServer)(
     const database = await freshDatabase()
     afterFile(() => database.close())
     const url = await addressOf(database)
+    await withoutLimits(url)
     const environment = { DATABASE_URL: url, DATABASE_DIRECT_URL: url, PAQUEBOT_SECRET, PORT: '0' }
     const ran = await paquebot(['serve'], { environment })
     expect(ran.code).toBe(2)
@@ -96,7 +97,7 @@ test.skipIf(!hasServer)(
     const database = await freshDatabase()
     afterFile(() => database.close())
     const environment = { DATABASE_URL: await addressOf(database), PAQUEBOT_SECRET, HOST: '::', LOG_LEVEL: 'silent' }
-    const server = await serverProcess(environment, [], programFromSource())
+    const server = await serverProcess(environment)
     expect(server.url).toMatch(/^http:\/\/\[::1\]:\d+$/)
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
     expect(await server.stop('SIGHUP')).toMatchObject({ code: 0 })

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { afterFile } from '../support/after-file.ts'
-import { programFromSource } from '../support/compiled.ts'
+import { paquebotProgram } from '../support/compiled.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'paquebot-settings-'))
 afterFile(() => rmSync(folder, { recursive: true, force: true }))
 
 function paquebot(...args: string[]) {
-  const program = programFromSource(folder)
+  const { node, args: before } = paquebotProgram
   const environment = { ...process.env, DATABASE_URL: '', DATA_DIR: path.join(folder, 'data') }
-  const ran = spawnSync(program.node, [...program.args, ...args], { cwd: folder, encoding: 'utf8', env: environment })
+  const ran = spawnSync(node, [...before, ...args], { cwd: folder, encoding: 'utf8', env: environment })
   return { code: ran.status, stderr: ran.stderr }
 }
 

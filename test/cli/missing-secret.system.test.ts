@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest'
 import { publishSigningKey } from '../../src/matches/record/signed-head.ts'
 import { readConfiguration } from '../../src/platform/configuration.ts'
 import { deriveSecrets } from '../../src/platform/secrets.ts'
-import { serve } from '../../src/serve.ts'
 import { afterFile } from '../support/after-file.ts'
 import { addressOf } from '../support/another-process.ts'
 import { emptyDatabase, freshDatabase } from '../support/database.ts'
 import { fileFromElsewhere, keyElsewhere } from '../support/journal-files.ts'
+import { serverProcess } from '../support/process.ts'
 import { paquebot } from './paquebot.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'paquebot-missing-secret-'))
@@ -81,10 +81,8 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)(
     test('when it has no tables, then the server makes a secret', async () => {
       const database = await emptyDatabase()
       const DATA_DIR = dataFolder()
-      const stop = new AbortController()
-      const DATABASE_URL = await addressOf(database)
-      const configuration = readConfiguration({ DATABASE_URL, DATA_DIR, PORT: '0', LOG_LEVEL: 'silent' })
-      await serve(() => stop.abort(), { configuration, stop: stop.signal })
+      const server = await serverProcess({ DATABASE_URL: await addressOf(database), DATA_DIR })
+      await server.stop()
       await database.close()
       expect(readdirSync(DATA_DIR)).toContain('secret')
     })
