@@ -61,7 +61,7 @@ describe
           opened.push(fresh)
           newest = request(fresh.app.server)
         }
-        const held = await blockedByRequest(() => ann.as(newest.get(at(path))).expect(200), { tries: 3, prepare })
+        const held = await blockedByRequest(() => ann.as(newest.get(at(path))).expect(200), { prepare })
         for (const { app, worker } of opened) {
           await worker.stop()
           await app.close()
