@@ -114,7 +114,7 @@ export interface Configuration {
   readonly archiveAfterDays: number | undefined
   /** After how many days a notice about an archived match is deleted. Undefined: never. */
   readonly noticesExpireAfterDays: number | undefined
-  /** Whoever sends this token may read the metrics. Undefined: only this machine may. */
+  /** The token that a reader of the metrics sends. Undefined: only this machine may read them. */
   readonly metricsToken: string | undefined
   /** The collector that is told how long requests take, without a path. Undefined: nobody is. */
   readonly tracesTo: string | undefined

@@ -9,8 +9,8 @@ interface Pixels {
 
 /** A palette may have 256 colours (PNG §11.2.2). With fewer, nobody sees a difference, and the file is smaller. */
 const most = 96
-/** Colours that differ only in the last bits of a channel share a place. */
-const places = 1 << 15
+/** Colours that differ only in the last bits of a channel share a slot. */
+const slots = 1 << 15
 
 /** Higher levels take up to many times as long, and save a fiftieth of the size. */
 const level = 5
@@ -20,8 +20,8 @@ const level = 5
  * heap after every few dozen megabytes of such memory: that took a third of a picture's time.
  */
 const memory = {
-  number: new Uint32Array(places),
-  sums: new Float64Array(3 * places),
+  number: new Uint32Array(slots),
+  sums: new Float64Array(3 * slots),
   rows: new Uint8Array(0),
 }
 
@@ -66,7 +66,7 @@ const wordsOf = ({ bytes }: Pixels): Int32Array =>
 
 const channelsOf = (word: number) => [word & 0xff, (word >> 8) & 0xff, (word >> 16) & 0xff] as const
 
-const placeOf = (word: number) => ((word & 0xf8) << 7) | ((word & 0xf800) >> 6) | ((word & 0xf80000) >> 19)
+const slotOf = (word: number) => ((word & 0xf8) << 7) | ((word & 0xf800) >> 6) | ((word & 0xf80000) >> 19)
 
 /** Each row, preceded by the number of its filter (0, none). */
 function rowsOf(words: Int32Array, width: number, indexOf: Uint8Array): Uint8Array {
@@ -75,17 +75,17 @@ function rowsOf(words: Int32Array, width: number, indexOf: Uint8Array): Uint8Arr
   const rows = memory.rows.subarray(0, length)
   for (let first = 1, pixel = 0; first < length; first += width + 1) {
     rows[first - 1] = 0
-    for (let column = 0; column < width; column++) rows[first + column] = indexOf[placeOf(words[pixel++] ?? 0)] ?? 0
+    for (let column = 0; column < width; column++) rows[first + column] = indexOf[slotOf(words[pixel++] ?? 0)] ?? 0
   }
   return rows
 }
 
 interface Counted {
-  /** The places that any pixel has. */
+  /** The slots that any pixel has. */
   readonly taken: readonly number[]
-  /** How many pixels have each place. */
+  /** How many pixels have each slot. */
   readonly number: Uint32Array
-  /** The sums of the channels by place, for the mean. */
+  /** The sums of the channels by slot, for the mean. */
   readonly sums: Float64Array
 }
 
@@ -98,28 +98,28 @@ function countColours(words: Int32Array): Counted {
     const word = words[from] ?? 0
     next = from + 1
     while (next < words.length && words[next] === word) next++
-    const place = placeOf(word)
-    const before = number[place] ?? 0
-    if (before === 0) taken.push(place)
-    number[place] = before + next - from
+    const slot = slotOf(word)
+    const before = number[slot] ?? 0
+    if (before === 0) taken.push(slot)
+    number[slot] = before + next - from
     const [red, green, blue] = channelsOf(word)
-    sums[3 * place] = (sums[3 * place] ?? 0) + (next - from) * red
-    sums[3 * place + 1] = (sums[3 * place + 1] ?? 0) + (next - from) * green
-    sums[3 * place + 2] = (sums[3 * place + 2] ?? 0) + (next - from) * blue
+    sums[3 * slot] = (sums[3 * slot] ?? 0) + (next - from) * red
+    sums[3 * slot + 1] = (sums[3 * slot + 1] ?? 0) + (next - from) * green
+    sums[3 * slot + 2] = (sums[3 * slot + 2] ?? 0) + (next - from) * blue
   }
   return { taken, number, sums }
 }
 
-/** The most common colours, and which of them represents each place. */
+/** The most common colours, and which of them represents each slot. */
 function paletteOf({ taken, number, sums }: Counted): { palette: Buffer; indexOf: Uint8Array } {
   const kept = taken.toSorted((one, other) => (number[other] ?? 0) - (number[one] ?? 0) || one - other).slice(0, most)
-  const meanOf = (place: number) => {
-    const there = number[place] ?? 1
-    return [0, 1, 2].map((channel) => Math.round((sums[3 * place + channel] ?? 0) / there))
+  const meanOf = (slot: number) => {
+    const there = number[slot] ?? 1
+    return [0, 1, 2].map((channel) => Math.round((sums[3 * slot + channel] ?? 0) / there))
   }
   const palette = Buffer.from(kept.flatMap(meanOf))
-  const indexOf = new Uint8Array(places)
-  for (const place of taken) indexOf[place] = nearest(palette, meanOf(place))
+  const indexOf = new Uint8Array(slots)
+  for (const slot of taken) indexOf[slot] = nearest(palette, meanOf(slot))
   return { palette, indexOf }
 }
 

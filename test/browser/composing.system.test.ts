@@ -5,7 +5,7 @@ import { type ListeningServer, listeningServer } from '../support/listening-serv
 import { aroundBoard, findings } from './axe.ts'
 import { twoPlay } from './begun-match.ts'
 import { fillIn, holdBack, type Visitor } from './browser.ts'
-import { isAsked, skipSteps, takeOff } from './touching.ts'
+import { isAsked, skipSteps } from './touching.ts'
 
 describeInBrowser('a move is composed', () => {
   let server: ListeningServer
@@ -24,9 +24,11 @@ describeInBrowser('a move is composed', () => {
   })
 
   beforeEach(async () => {
+    // What an earlier test has left comes back only after the page is there.
+    await page.evaluate('sessionStorage.clear()')
     await page.goto(match)
     await page.locator('main[data-version]').waitFor()
-    await allTakenOff(page)
+    await skipSteps(page)
   })
 
   test('moves are lined up one behind the other, and taken off one at a time', async () => {
@@ -368,9 +370,4 @@ async function lineUp(page: Page, says: string): Promise<void> {
   await begin(page, says)
   await page.getByRole('button', { name: 'Add another move' }).click()
   await composer(page).getByRole('listitem').filter({ hasText: says }).waitFor()
-}
-
-async function allTakenOff(page: Page): Promise<void> {
-  await skipSteps(page)
-  await takeOff(page)
 }

@@ -10,7 +10,7 @@ import { atMost, limits } from './limits.ts'
 import { sessionCookie } from './session-cookie.ts'
 import { SignedInBrowser } from './sessions.ts'
 import { accountByLink, accountByPassword } from './sign-in.ts'
-import { Credentials, LinkSignIn, placeOf } from './sign-in-request.ts'
+import { Credentials, LinkSignIn, signInPlace } from './sign-in-request.ts'
 
 const inCookie = [{ browser: [] }]
 
@@ -44,7 +44,7 @@ export function browserSessionRoutes(platform: Platform, callers: Callers): Fast
         response: { 201: SignedInBrowser, ...refusals },
       },
       handler: async (request, reply) => {
-        const place = placeOf(request)
+        const place = signInPlace(request)
         const account = await accountByPassword(platform, request.body, place.network, (of) => isKnown(request, of))
         const begun = await beginBrowserSession(platform, account, { method: 'password', ...place })
         remember(request, reply, account)
@@ -69,7 +69,7 @@ export function browserSessionRoutes(platform: Platform, callers: Callers): Fast
       },
       handler: async (request, reply) => {
         const account = await accountByLink(platform, request.body.token)
-        const begun = await beginBrowserSession(platform, account, { method: 'link', ...placeOf(request) })
+        const begun = await beginBrowserSession(platform, account, { method: 'link', ...signInPlace(request) })
         remember(request, reply, account)
         cookie.set(reply, begun.cookieToken)
         return reply.status(201).send(begun.signedIn)

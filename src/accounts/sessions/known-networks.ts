@@ -20,7 +20,7 @@ export async function isKnownNetwork(platform: Platform, account: string, networ
   return known !== null
 }
 
-/** The statement that forgets all networks of an account: whoever signed in there may have had the old password. */
+/** The statement that forgets all networks of an account: a thief of the old password may have signed in there. */
 export const forgetNetworks = ({ database }: Pick<Platform, 'database'>, account: string) =>
   database.prisma.signInNetwork.deleteMany({ where: { accountId: account } })
 

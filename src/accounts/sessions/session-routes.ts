@@ -12,7 +12,7 @@ import { browsers } from './known-browsers.ts'
 import { atMost, limits } from './limits.ts'
 import { beginSession, endSessions, refreshSession, SessionRecord, SignedIn, sessionRecord } from './sessions.ts'
 import { accountByLink, accountByPassword, mailSignInLink } from './sign-in.ts'
-import { Credentials, LinkSignIn, placeOf } from './sign-in-request.ts'
+import { Credentials, LinkSignIn, signInPlace } from './sign-in-request.ts'
 
 const LinkWish = z
   .strictObject({ email: Address, page: PageAfter.optional() })
@@ -45,7 +45,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         response: { 201: SignedIn, ...refusals },
       },
       handler: async (request, reply) => {
-        const place = placeOf(request)
+        const place = signInPlace(request)
         const account = await accountByPassword(platform, request.body, place.network, (of) => isKnown(request, of))
         const signedIn = await beginSession(platform, account, { method: 'password', ...place })
         remember(request, reply, account)
@@ -90,7 +90,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
       },
       handler: async (request, reply) => {
         const account = await accountByLink(platform, request.body.token)
-        const signedIn = await beginSession(platform, account, { method: 'link', ...placeOf(request) })
+        const signedIn = await beginSession(platform, account, { method: 'link', ...signInPlace(request) })
         remember(request, reply, account)
         return reply.status(201).send(signedIn)
       },

@@ -13,6 +13,6 @@ export const LinkSignIn = z
   .meta({ id: 'LinkSignIn', description: 'The token of a mailed link.' })
 
 /** Where a request to sign in comes from. */
-export function placeOf(request: FastifyRequest): SignInPlace {
+export function signInPlace(request: FastifyRequest): SignInPlace {
   return { network: byNetwork(request), userAgent: request.headers['user-agent'] }
 }

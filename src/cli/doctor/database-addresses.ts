@@ -11,7 +11,7 @@ const mostBytesBehind = 16 * 1024 * 1024
 
 /** Which server answers, and which of its databases. */
 const Place = z.object({ started: z.date(), name: z.string() })
-const placeOf = `SELECT pg_postmaster_start_time() AS started, current_database() AS name`
+const whereItRuns = `SELECT pg_postmaster_start_time() AS started, current_database() AS name`
 
 const Written = z.object({ lsn: z.string() })
 const Replayed = z.object({ replica: z.boolean(), behind: z.coerce.number().nullable() })
@@ -48,7 +48,7 @@ async function checkPooler(primary: pg.Pool, url: string): Promise<Diagnosis> {
   const about = diagnosesOf('pooler')
   const advice = 'Look whether the pooler runs, and whether DATABASE_URL names it.'
   return through(transactions(url, asLongAsItTakes), about, advice, async (pooler) => {
-    const [here, there] = [await asked(primary, Place, placeOf), await asked(pooler, Place, placeOf)]
+    const [here, there] = [await asked(primary, Place, whereItRuns), await asked(pooler, Place, whereItRuns)]
     return here.name === there.name && here.started.getTime() === there.started.getTime()
       ? about.ok('leads to the database')
       : about.failed('leads to another database', 'Make DATABASE_URL and DATABASE_DIRECT_URL lead to the same one.')

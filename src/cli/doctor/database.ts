@@ -138,24 +138,21 @@ async function outbox(database: Database): Promise<Diagnosis[]> {
     clock: systemClock,
   })
   const seconds = oldestDueSeconds ?? 0
-  const late =
-    seconds > latestSeconds
-      ? [
-          about.warning(
-            `the oldest due mail has waited for ${seconds} s`,
-            'Look whether the server runs, and in its log why it fails.',
-          ),
-        ]
-      : []
-  const refused =
-    retrying > 0
-      ? [
-          about.warning(
-            `${retrying} wait for another try, the oldest since ${oldestRetryingSeconds} s: ${retryReason}`,
-            'Look whether the mail server runs, and whether it takes mails from this one: --send-mail tries it.',
-          ),
-        ]
-      : []
-  if (late.length + refused.length > 0) return [...late, ...refused]
+  const warnings: Diagnosis[] = []
+  if (seconds > latestSeconds)
+    warnings.push(
+      about.warning(
+        `the oldest due mail has waited for ${seconds} s`,
+        'Look whether the server runs, and in its log why it fails.',
+      ),
+    )
+  if (retrying > 0)
+    warnings.push(
+      about.warning(
+        `${retrying} wait for another try, the oldest since ${oldestRetryingSeconds} s: ${retryReason}`,
+        'Look whether the mail server runs, and whether it takes mails from this one: --send-mail tries it.',
+      ),
+    )
+  if (warnings.length > 0) return warnings
   return [about.ok(seconds === 0 ? 'no mail waits' : `the oldest mail waits for ${seconds} s`)]
 }

@@ -59,16 +59,16 @@ function farness(issues: readonly z.core.$ZodIssue[]): number {
  * also reports its length; and it reports the bounds of all safe integers beside the bounds of the schema.
  */
 function withoutConsequences(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
-  const ofType = placesOf(issues.filter(({ code }) => code === 'invalid_type'))
-  const ofSchema = placesOf(issues.filter((issue) => !isOfEveryInteger(issue)))
+  const ofType = pathsOf(issues.filter(({ code }) => code === 'invalid_type'))
+  const ofSchema = pathsOf(issues.filter((issue) => !isOfEveryInteger(issue)))
   return issues.filter((issue) => {
-    const place = placeOf(issue)
-    return isOfEveryInteger(issue) ? !ofSchema.has(place) : issue.code === 'invalid_type' || !ofType.has(place)
+    const path = pathOf(issue)
+    return isOfEveryInteger(issue) ? !ofSchema.has(path) : issue.code === 'invalid_type' || !ofType.has(path)
   })
 }
 
-const placeOf = ({ path }: z.core.$ZodIssue): string => path.map(String).join('/')
-const placesOf = (issues: readonly z.core.$ZodIssue[]): ReadonlySet<string> => new Set(issues.map(placeOf))
+const pathOf = ({ path }: z.core.$ZodIssue): string => path.map(String).join('/')
+const pathsOf = (issues: readonly z.core.$ZodIssue[]): ReadonlySet<string> => new Set(issues.map(pathOf))
 
 function isOfEveryInteger(issue: z.core.$ZodIssue): boolean {
   if (issue.code === 'too_big') return issue.maximum === Number.MAX_SAFE_INTEGER

@@ -11,12 +11,12 @@ const last = 44
 /** With fewer answers, nothing is said of how long a player takes. */
 export const fewestAnswers = 10
 
-const placeOf = (seconds: number): number => Math.min(last, Math.floor(2 * Math.log2(Math.max(1, seconds))))
+const binOf = (seconds: number): number => Math.min(last, Math.floor(2 * Math.log2(Math.max(1, seconds))))
 
 /** One more answer, and how many seconds it took by the calendar. */
 export function withAnswer(times: AnswerTimes, seconds: number): AnswerTimes {
-  const place = placeOf(seconds)
-  return Array.from({ length: Math.max(times.length, place + 1) }, (_, n) => (times[n] ?? 0) + (n === place ? 1 : 0))
+  const bin = binOf(seconds)
+  return Array.from({ length: Math.max(times.length, bin + 1) }, (_, n) => (times[n] ?? 0) + (n === bin ? 1 : 0))
 }
 
 /** The answers of several matches together. */
@@ -51,8 +51,8 @@ export function usualTime(times: AnswerTimes): UsualTime | undefined {
  */
 function quantile(times: AnswerTimes, rank: number): number {
   let before = 0
-  for (const [place, count] of times.entries()) {
-    if (count > 0 && before + count >= rank) return Math.round(2 ** ((place + (rank - before) / count) / 2))
+  for (const [bin, count] of times.entries()) {
+    if (count > 0 && before + count >= rank) return Math.round(2 ** ((bin + (rank - before) / count) / 2))
     before += count
   }
   throw new RangeError(`There are fewer than ${rank} answers.`)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeOf, remedyIn } from '../../../web/src/administration/remedies.ts'
+import { fieldName, remedyIn } from '../../../web/src/administration/remedies.ts'
 
 /** What a form sends that has these fields. */
 function filledIn(fields: Readonly<Record<string, string>>): FormData {
@@ -10,7 +10,7 @@ function filledIn(fields: Readonly<Record<string, string>>): FormData {
 
 it('reads each remedy from the fields at its place in the request', () => {
   const values = filledIn({
-    [placeOf(0, 'to')]: '3',
+    [fieldName(0, 'to')]: '3',
     'remedies/1/seat': '1',
     'remedies/1/move': '{"type":"take","offer":"fish"}',
     'remedies/2/result/0/place': '2',

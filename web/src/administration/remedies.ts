@@ -5,17 +5,17 @@ export type RemedyKind = Remedy['kind']
 export const remedyKinds: readonly RemedyKind[] = ['rewind', 'move', 'replace', 'end', 'annul']
 
 /** The place of a part of a remedy in the request, which names its field. */
-export const placeOf = (index: number, ...parts: readonly (string | number)[]): string =>
+export const fieldName = (index: number, ...parts: readonly (string | number)[]): string =>
   ['remedies', index, ...parts].join('/')
 
 /** A remedy as somebody filled it in. @param seats how many play */
 export function remedyIn(values: FormData, index: number, kind: RemedyKind, seats: number): Remedy {
-  const number = (...parts: readonly (string | number)[]) => Number(values.get(placeOf(index, ...parts)))
+  const number = (...parts: readonly (string | number)[]) => Number(values.get(fieldName(index, ...parts)))
   switch (kind) {
     case 'rewind':
       return { kind, to: number('to') }
     case 'move':
-      return { kind, seat: number('seat'), move: moveIn(String(values.get(placeOf(index, 'move')))) }
+      return { kind, seat: number('seat'), move: moveIn(String(values.get(fieldName(index, 'move')))) }
     case 'replace':
       return { kind, seat: number('seat') }
     case 'end':

@@ -6,7 +6,7 @@ import { LongTextField, SelectField, TextField } from '../ui/fields.tsx'
 import { useNewest } from '../ui/newest.ts'
 import { language } from '../words/words.ts'
 import styles from './administration.module.css'
-import { placeOf, type RemedyKind } from './remedies.ts'
+import { fieldName, type RemedyKind } from './remedies.ts'
 import { seatedAt } from './seated-at.ts'
 import { wordsIn } from './words.ts'
 
@@ -27,7 +27,7 @@ export function RemedyFields({ match, version, kind, index }: Props) {
       return (
         <TextField
           label={say.to}
-          name={placeOf(index, 'to')}
+          name={fieldName(index, 'to')}
           type="number"
           value={Math.max(1, version - 1)}
           isNeeded
@@ -55,7 +55,7 @@ function SeatField({ match, index }: Pick<Props, 'match' | 'index'>) {
   return (
     <SelectField
       label={say.seat}
-      name={placeOf(index, 'seat')}
+      name={fieldName(index, 'seat')}
       options={seatedAt(match).map(({ seat, name }) => ({ value: String(seat), says: name }))}
     />
   )
@@ -88,7 +88,7 @@ function MoveField({ match, version, index }: Omit<Props, 'kind'>) {
           }}
         />
       )}
-      <LongTextField label={say.move} name={placeOf(index, 'move')} rows={3} isNeeded field={field} />
+      <LongTextField label={say.move} name={fieldName(index, 'move')} rows={3} isNeeded field={field} />
     </>
   )
 }
@@ -101,7 +101,7 @@ function VerdictFields({ match, index }: Pick<Props, 'match' | 'index'>) {
         <TextField
           key={`${seat} place`}
           label={say.place(name)}
-          name={placeOf(index, 'result', seat, 'place')}
+          name={fieldName(index, 'result', seat, 'place')}
           type="number"
           isNeeded
           bounds={{ least: 1, most: match.seats }}
@@ -109,7 +109,7 @@ function VerdictFields({ match, index }: Pick<Props, 'match' | 'index'>) {
         <TextField
           key={`${seat} points`}
           label={say.points(name)}
-          name={placeOf(index, 'result', seat, 'points')}
+          name={fieldName(index, 'result', seat, 'points')}
           type="number"
           isNeeded
         />,

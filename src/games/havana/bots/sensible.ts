@@ -10,7 +10,7 @@ import type { View } from '../view.ts'
 import { outcomes, turnPlayed } from './outcomes.ts'
 import { worth } from './worth.ts'
 
-/** The worth of acting first: whoever acts late finds less on the resource card, and can be robbed. */
+/** The worth of acting first: a player who acts late finds less on the resource card, and can be robbed. */
 const early = 2
 /** Cards within this much of the best are laid as often as the best, so that nobody can foresee the choice. */
 const asGood = 2

@@ -14,7 +14,7 @@ const litPieces = (within: string): readonly Element[] =>
   [...document.querySelectorAll(`${within} [data-piece][aria-pressed="false"]`)].filter(isShown)
 
 /** Where a piece lies relative to the visible part of the board: above (−1), at least partly within (0), or below (1). */
-function placeOf(piece: Element): -1 | 0 | 1 {
+function sideOf(piece: Element): -1 | 0 | 1 {
   const seen = piece.closest('main > section')?.getBoundingClientRect()
   const { top, bottom } = piece.getBoundingClientRect()
   if (seen === undefined || (bottom > seen.top && top < seen.bottom)) return 0
@@ -35,7 +35,7 @@ export function showLit(): void {
     for (const tab of ['table-tab-board', `panel-tab-${panel}`]) document.getElementById(tab)?.click()
     return
   }
-  const next = lit.find((piece) => placeOf(piece) > 0) ?? lit[0]
+  const next = lit.find((piece) => sideOf(piece) > 0) ?? lit[0]
   show(next)
   if (next instanceof HTMLElement || next instanceof SVGElement) next.focus({ preventScroll: true })
 }
@@ -48,5 +48,5 @@ export function keepLitInView(panel: string): void {
   const tab = document.getElementById(`panel-tab-${panel}`)
   if (tab === null || !isShown(tab)) return
   const lit = litPieces(`#panel-${panel}`)
-  if (!lit.some((piece) => placeOf(piece) === 0)) show(lit[0])
+  if (!lit.some((piece) => sideOf(piece) === 0)) show(lit[0])
 }
