@@ -36,6 +36,7 @@ import {
   deliveryWorker,
   developmentInbox,
   latenessOfMails,
+  measureDeliveries,
   measureMails,
   type NoticeWorker,
   noticeData,
@@ -140,6 +141,7 @@ export async function server(platform: Platform): Promise<Server> {
     else app.log.info('the replica is back')
   })
   measureMails(platform)
+  measureDeliveries(platform)
   gauge(platform.metrics, 'paquebot_streams', 'Open event streams of matches and accounts.', () =>
     streams.reduce((all, { count }) => all + count(), 0),
   )

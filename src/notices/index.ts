@@ -1,6 +1,7 @@
 /** What other slices and `main` may import from notices (`npm run boundaries`). */
 
 export { type DeliveryWorker, deliveryWorker } from './deliveries/delivery-worker.ts'
+export { measureDeliveries } from './deliveries/measure-deliveries.ts'
 export { type DevelopmentInbox, developmentInbox } from './inbox/inbox-routes.ts'
 export { keepInboxToken } from './inbox/key.ts'
 export { noticesRoutes } from './notices-routes.ts'

@@ -40,6 +40,7 @@ const newest = async () => {
   if (!one) throw new Error('the log is empty')
   return one
 }
+const metric = async (name: string) => (await platform.metrics.getSingleMetric(name)?.get())?.values[0]?.value
 const header = ({ headers }: Received, name: string) => String(headers[name])
 const signed = (one: Received) => ({
   'webhook-id': header(one, 'webhook-id'),
@@ -168,6 +169,7 @@ describe('a delivery', () => {
     await webhooks.drain()
     const failingSince = clock.now().toISOString()
     expect(await look(ann, made)).toMatchObject({ failingSince })
+    expect(await metric('paquebot_webhooks_failing')).toBe(1)
     clock.turn(5 * second)
     await webhooks.drain()
     expect(await look(ann, made)).toMatchObject({ failingSince })
@@ -178,6 +180,8 @@ describe('a delivery', () => {
 
     expect(await newest()).toMatchObject({ status: 'delivered', attempts: 3, answer: 200, fault: null })
     expect(await look(ann, made)).toMatchObject({ failingSince: null, on: true })
+    expect(await metric('paquebot_webhooks')).toBe(1)
+    expect(await metric('paquebot_webhooks_failing')).toBe(0)
   })
 
   test('goes to the new address with the new secret if these have changed meanwhile', async () => {

@@ -33,6 +33,8 @@ beforeEach(async () => {
 const begin = (wish: object = {}) => httpMatch(paquebot, [ann, bob], { game: 'hamlet', name: 'By the sea', ...wish })
 const tagOf = ({ id }: HttpMatch) => expect.stringMatching(new RegExp(`^${id}/0/1$`))
 const ofTurn = (log: readonly DeliveryBody[]) => log.find(({ topic }) => topic === 'your-turn')
+const retrying = async () =>
+  (await platform.metrics.getSingleMetric('paquebot_pushes_retrying')?.get())?.values[0]?.value
 const headersOf = (one: Received | undefined) => one?.headers ?? {}
 
 describe('a turn is pushed', () => {
@@ -103,9 +105,11 @@ describe('a turn is pushed', () => {
     await begin()
     await worker.drain()
     expect(ofTurn(await phone.log())).toMatchObject({ status: 'pending', answer: 503, fault: 'refused' })
+    expect(await retrying()).toBe(1)
     service.answer(201)
     clock.turn(5000)
     await worker.drain()
+    expect(await retrying()).toBe(0)
     expect(phone.shown()).toHaveLength(2)
     expect(ofTurn(await phone.log())).toMatchObject({ status: 'delivered', attempts: 2, answer: 201 })
   })
