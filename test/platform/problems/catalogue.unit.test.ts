@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../../src/games/kit/wording.ts'
-import { problemCatalogue } from '../../../src/platform/problems/catalogue.ts'
+import { problemCatalogue, problemCodes } from '../../../src/platform/problems/catalogue.ts'
+import { accounts } from '../../../src/platform/problems/kinds/accounts.ts'
+import { agreements } from '../../../src/platform/problems/kinds/agreements.ts'
+import { disputes } from '../../../src/platform/problems/kinds/disputes.ts'
+import { lobby } from '../../../src/platform/problems/kinds/lobby.ts'
+import { moves } from '../../../src/platform/problems/kinds/moves.ts'
+import { permissions } from '../../../src/platform/problems/kinds/permissions.ts'
+import { repeats } from '../../../src/platform/problems/kinds/repeats.ts'
+import { requests } from '../../../src/platform/problems/kinds/requests.ts'
+import { studies } from '../../../src/platform/problems/kinds/studies.ts'
 import { problemsPage } from '../../../src/platform/problems/page.ts'
 
 describe.each(Object.entries(problemCatalogue))('the problem %s', (code, { status, title, meaning }) => {
@@ -26,6 +35,11 @@ describe.each(Object.entries(problemCatalogue))('the problem %s', (code, { statu
     expect(section).toContain(`<code>${code}</code> <small>${status}</small>`)
     expect(section?.replaceAll(/<\/?code>/g, '')).toContain(escaped(meaning.replaceAll('`', '')))
   })
+})
+
+test('a code stands in one file: none replaces another', () => {
+  const files = [requests, repeats, permissions, accounts, lobby, moves, agreements, disputes, studies]
+  expect(files.flatMap((kinds) => Object.keys(kinds))).toEqual(problemCodes)
 })
 
 test('only failures of the server have a status of 500 or more', () => {
