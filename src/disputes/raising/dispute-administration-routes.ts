@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { catalogue } from '../../games/catalogue.ts'
 import { inMatch, type Matches } from '../../matches/index.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
-import { longText, plainText } from '../../platform/http/text.ts'
+import { longText } from '../../platform/http/text.ts'
 import { yesOrNo } from '../../platform/http/yes-or-no.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
@@ -49,7 +50,8 @@ export function disputeAdministrationRoutes(
           querystring: z.strictObject({
             ...pageQuery,
             status: z.enum(DisputeStatus.options).default('open').describe('Only disputes with this status.'),
-            game: plainText({ min: 1, max: 40 })
+            game: z
+              .enum([...catalogue.keys()])
               .optional()
               .meta({ description: 'Only disputes of matches of this game.', example: 'havana' }),
             frozen: yesOrNo()

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { accountById, blockedWith } from '../../accounts/index.ts'
+import { catalogue } from '../../games/catalogue.ts'
 import { languages } from '../../games/kit/wording.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import { CreationKey, readCursor } from '../../platform/http/paging.ts'
-import { plainText } from '../../platform/http/text.ts'
 import { inDigits } from '../../platform/http/whole-number.ts'
 import { yesOrNo } from '../../platform/http/yes-or-no.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -15,16 +15,17 @@ const count = (most: number) => inDigits(z.int().min(1).max(most))
 
 export const MatchFilter = z.strictObject({
   status: z.enum(['open', 'running', 'ended', 'aborted']).optional().describe('Only matches with this status.'),
-  game: plainText({ min: 1, max: 40 })
+  game: z
+    .enum([...catalogue.keys()])
     .optional()
     .meta({ description: 'Only matches of this game.', example: 'havana' }),
-  mine: yesOrNo().default(false).describe('Only matches that you take part in.'),
+  mine: yesOrNo().default(false).describe('True: only matches that you take part in.'),
   invited: yesOrNo()
     .default(false)
     .describe(
-      'Only open matches to which you were invited by name or by address, also for a rematch; private ones, too.',
+      'True: only open matches to which you were invited by name or by address, also for a rematch; private ones, too.',
     ),
-  waiting: yesOrNo().default(false).describe('Only matches that wait for your decision and are not frozen.'),
+  waiting: yesOrNo().default(false).describe('True: only matches that wait for your decision and are not frozen.'),
   seats: count(20).optional().describe('Only matches for this number of players.'),
   free: count(20).optional().describe('Only open matches with at least this number of free seats.'),
   pace: z.enum(['none', 'hours', 'bank']).optional().describe('Only matches with this kind of pace.'),
@@ -35,7 +36,7 @@ export const MatchFilter = z.strictObject({
   rated: yesOrNo().optional().describe('True: only matches that count for ratings. False: only those that do not.'),
   substitute: yesOrNo()
     .default(false)
-    .describe('Only running matches in which you could take over a seat that is open to a substitute.'),
+    .describe('True: only running matches in which you could take over a seat that is open to a substitute.'),
 })
 export type MatchFilter = z.infer<typeof MatchFilter>
 

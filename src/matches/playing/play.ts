@@ -52,9 +52,13 @@ export interface Play {
    * Takes back what the caller's seat has done: returns to the position of an earlier version, by default the one
    * before the newest entry.
    * @throws Problem not-found, not-your-seat, match-not-started, match-over, match-frozen, nothing-to-take-back,
-   * others-have-moved, something-was-revealed, key-reused, race-lost
+   * others-have-moved, something-was-revealed, version-passed, key-reused, race-lost
    */
-  takeBack(match: string, asking: PlayRequest, to: number | undefined): Promise<Changed>
+  takeBack(
+    match: string,
+    asking: PlayRequest,
+    how: { readonly to: number | undefined; readonly version: number | undefined },
+  ): Promise<Changed>
   /** Like `takeBack`, without storing anything. @returns the version whose position would be restored */
   previewTakeBack(
     match: string,
@@ -62,8 +66,13 @@ export interface Play {
     to: number | undefined,
     language: Language,
   ): Promise<{ live: LiveMatch; to: number }>
-  /** Resigns the caller's seat. */
-  resign(match: string, asking: PlayRequest): Promise<Changed>
+  /**
+   * Resigns the caller's seat.
+   * @param version `If-Match`: only at this version
+   * @throws Problem not-found, not-your-seat, match-not-started, match-over, match-frozen, already-resigned,
+   * version-passed, key-reused, race-lost
+   */
+  resign(match: string, asking: PlayRequest, version?: number): Promise<Changed>
   /** Aborts a match as an administrator. */
   abort(match: string, caller?: Player): Promise<Changed>
 }
@@ -119,11 +128,14 @@ export function play(platform: Platform, liveMatches: LiveMatches, change: Chang
       return { live, tried }
     },
 
-    takeBack: (match, { caller, keyed, language }, to) =>
+    takeBack: (match, { caller, keyed, language }, { to, version }) =>
       change(
         match,
-        (live) =>
-          takeBackInMatch(platform, live, { seat: seatToPlay(live.record, caller), to, agreed: false }, language),
+        async (live) => {
+          const seat = seatToPlay(live.record, caller)
+          const late = await refusalIfPassed(live, seat, { version }, language)
+          return late ?? takeBackInMatch(platform, live, { seat, to, agreed: false }, language)
+        },
         changeOptions(caller, keyed),
       ),
 
@@ -135,11 +147,14 @@ export function play(platform: Platform, liveMatches: LiveMatches, change: Chang
       return { live, to: judged.to }
     },
 
-    resign: (match, { caller, keyed, language }) =>
+    resign: (match, { caller, keyed, language }, version) =>
       change(
         match,
-        (live) => {
-          const what = { seat: seatToPlay(live.record, caller), by: 'hand' as const, at: now() }
+        async (live) => {
+          const seat = seatToPlay(live.record, caller)
+          const late = await refusalIfPassed(live, seat, { version }, language)
+          if (late) return late
+          const what = { seat, by: 'hand' as const, at: now() }
           return judgement(live, resign(live.record.game, live.head, live.secrets, what), language)
         },
         changeOptions(caller, keyed),

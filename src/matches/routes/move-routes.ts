@@ -7,24 +7,13 @@ import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { seatToPlay } from '../access/permissions.ts'
 import type { Play } from '../playing/play.ts'
-import { etag, versionIn } from '../wire/etag.ts'
+import { etag } from '../wire/etag.ts'
+import { IfMatch, versionAsked } from '../wire/if-match.ts'
 import { DecisionId, inMatch } from '../wire/match-body.ts'
 import { PlayedBody, playedBody } from './played-body.ts'
 import { TriedBody, triedBody } from './tried-body.ts'
 
 const mostMoves = 20
-
-const MoveHeaders = z.object({
-  'if-match': z
-    .string()
-    .max(200)
-    .regex(/^(?:W\/)?"?\d{1,9}(?!\d)[^,]*$/)
-    .optional()
-    .meta({
-      description: 'The `ETag` of one view, or a version: the answer is 412 if the match has moved on since. Optional.',
-      example: '"12.0.en.x8fTq2Lw"',
-    }),
-})
 
 const Moves = z
   .strictObject({
@@ -58,7 +47,7 @@ export function moveRoutes(platform: Platform, play: Play): FastifyPluginAsyncZo
           tags: ['playing'],
           security: needs('play'),
           params: inMatch,
-          headers: MoveHeaders,
+          headers: IfMatch,
           body: Moves,
           problems: [
             'not-found',
@@ -88,8 +77,7 @@ export function moveRoutes(platform: Platform, play: Play): FastifyPluginAsyncZo
           const { live, tried } = await play.previewMoves(match, caller, { moves, withChoices }, language)
           return triedBody(live, seatToPlay(live.record, caller), tried, language)
         }
-        const ifMatch = request.headers['if-match']
-        const version = ifMatch === undefined ? undefined : versionIn(ifMatch)
+        const version = versionAsked(request.headers)
         const played = await play.move(match, { caller, keyed, language }, { moves, decision, version })
         const body = playedBody(platform, played, caller, language)
         const { record } = played.live

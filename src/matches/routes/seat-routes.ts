@@ -6,6 +6,7 @@ import { ProblemBody } from '../../platform/problems/problem.ts'
 import type { Play } from '../playing/play.ts'
 import { daysForPeople } from '../reliability/days-for-people.ts'
 import type { Substitutes } from '../substitutes/substitutes.ts'
+import { IfMatch, versionAsked } from '../wire/if-match.ts'
 import { InvitationToken, inMatch } from '../wire/match-body.ts'
 import { PlayedBody, playedBody } from './played-body.ts'
 
@@ -69,12 +70,14 @@ export function seatRoutes(platform: Platform, play: Play, substitutes: Substitu
           tags,
           security: needs('play'),
           params: inMatch,
+          headers: IfMatch,
           problems: [
             'not-found',
             'not-your-seat',
             'match-not-started',
             'match-over',
             'match-frozen',
+            'version-passed',
             'race-lost',
             'already-resigned',
           ],
@@ -84,7 +87,7 @@ export function seatRoutes(platform: Platform, play: Play, substitutes: Substitu
       async (request) => {
         const caller = requirePlayer(request, 'play')
         const { keyed, language, params } = request
-        const played = await play.resign(params.match, { caller, keyed, language })
+        const played = await play.resign(params.match, { caller, keyed, language }, versionAsked(request.headers))
         return playedBody(platform, played, caller, language)
       },
     )

@@ -4,6 +4,7 @@ import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import type { Play } from '../playing/play.ts'
+import { IfMatch, versionAsked } from '../wire/if-match.ts'
 import { inMatch } from '../wire/match-body.ts'
 import { PlayedBody, playedBody } from './played-body.ts'
 
@@ -42,6 +43,7 @@ export function takeBackRoutes(platform: Platform, play: Play): FastifyPluginAsy
           tags: ['playing'],
           security: needs('play'),
           params: inMatch,
+          headers: IfMatch,
           body: TakingBack,
           problems: [
             'not-found',
@@ -49,6 +51,7 @@ export function takeBackRoutes(platform: Platform, play: Play): FastifyPluginAsy
             'match-not-started',
             'match-over',
             'match-frozen',
+            'version-passed',
             'race-lost',
             'nothing-to-take-back',
             'others-have-moved',
@@ -69,7 +72,11 @@ export function takeBackRoutes(platform: Platform, play: Play): FastifyPluginAsy
           const tried = await play.previewTakeBack(match, caller, to, language)
           return { outcome: 'tried' as const, match, version: tried.live.head.version, to: tried.to }
         }
-        const played = await play.takeBack(match, { caller, keyed, language }, to)
+        const played = await play.takeBack(
+          match,
+          { caller, keyed, language },
+          { to, version: versionAsked(request.headers) },
+        )
         return playedBody(platform, played, caller, language)
       },
     )

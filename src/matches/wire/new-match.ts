@@ -46,7 +46,7 @@ export const NewMatch = z.discriminatedUnion(
         ),
         ...termsOf(game),
         longestWait: LongestWait.default(null).describe(
-          'How many hours the match waits for a decision at most, by the calendar: nights and rest days count, vacations do not. At least the hours of the pace; null: three times the pace, and at least a week.',
+          'How many hours the match waits for a decision at most, by the calendar: nights and rest days count, vacations do not. At least the hours of the pace; null: three times the pace, and at least a week. Without deadlines it is always null.',
         ),
         restDays: z
           .boolean()
@@ -64,7 +64,7 @@ export const NewMatch = z.discriminatedUnion(
           .boolean()
           .optional()
           .describe(
-            'Whether the result counts for ratings if people hold all the seats at the end. The default is true, but a private match never counts.',
+            'Whether the result counts for ratings if people hold all the seats at the end. The default is true, but a private match never counts, and none with bots or for one player.',
           ),
         reliability: z
           .int()

@@ -26,7 +26,7 @@ import { openapiOptions } from './openapi/head.ts'
 import { transform, transformObject } from './openapi/transform.ts'
 import { keepAnswersPrivate } from './private-answers.ts'
 import { readBySchema } from './read-by-schema.ts'
-import { refuseOtherParameters } from './strict-queries.ts'
+import { refuseWhatRoutesLack } from './strict-requests.ts'
 import { noteUnheededProxy } from './unheeded-proxy.ts'
 import { answerInPlaceOfNode, refuseUnreadable } from './unreadable-requests.ts'
 import { refuseWhileStopping } from './while-stopping.ts'
@@ -90,6 +90,7 @@ export async function application(platform: Platform) {
     // A malformed URL is refused before any hook or handler.
     frameworkErrors: (_error, request, reply) => {
       const language = acceptedLanguage(request.headers['accept-language']) ?? 'en'
+      reply.header('x-request-id', request.id)
       answer(new Problem('no-such-route'), language, platform, reply)
     },
   }).withTypeProvider<ZodTypeProvider>()
@@ -98,7 +99,7 @@ export async function application(platform: Platform) {
   app.removeContentTypeParser('text/plain')
   readJson(app)
   app.setValidatorCompiler(readBySchema)
-  refuseOtherParameters(app)
+  refuseWhatRoutesLack(app)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('caller', undefined)
   app.decorateRequest('credential', undefined)

@@ -1,16 +1,20 @@
+import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { Problem } from '../problems/problem.ts'
 import { isTooDeep, tooDeep } from './json-depth.ts'
 
 /**
  * Reads bodies in JSON. Many clients name this media type in every request, also in one without a body, which is
  * refused only where a body is needed. A field that would change a prototype is refused everywhere, and so is a body that
- * is nested too deeply.
+ * is nested too deeply, or is not in UTF-8 (RFC 8259 §8.1).
  */
 export function readJson(app: FastifyInstance): void {
   const read = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
+    if (!isUtf8(bytes)) return done(new Problem('malformed-json'))
+    const body = bytes.toString()
     const isNone = body === '' && mayBeLeftOut(request.routeOptions.schema?.body)
     if (isNone) done(null, undefined)
     else if (isTooDeep(body)) done(tooDeep())

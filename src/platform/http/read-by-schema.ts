@@ -13,9 +13,7 @@ export const readBySchema: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPar
     const known = bySchema(schema, value)
     const wrongs = known.success ? unstorableIn(known.data) : known.wrongs
     if (known.success && wrongs.length === 0) return { value: known.data }
-    const errors = invalidAt([httpPart], wrongs)
-    const whole = errors.map((one) => (one.at === httpPart ? { ...one, at: `${httpPart}/` } : one))
-    return { error: new Problem('invalid-request', { errors: whole }) }
+    return { error: new Problem('invalid-request', { errors: invalidAt([httpPart], wrongs) }) }
   }
 }
 

@@ -45,6 +45,6 @@ const lineControls = new Set([9, 10, 13])
 
 /** The text of a message to others. */
 export const MessageText = longText({ min: 1, max: 2000 }).refine(
-  (text) => text.trim() !== '',
+  (text) => text === '' || text.trim() !== '',
   'This must not be blank.',
 )

@@ -19,8 +19,7 @@ export function gauges<Reading>(
     (reading ??= read().finally(() => {
       reading = undefined
     }))
-  for (const { name, help, value } of measures)
-    gauge(metrics, name, help, async () => value(await readTogether()))
+  for (const { name, help, value } of measures) gauge(metrics, name, help, async () => value(await readTogether()))
 }
 
 /**

@@ -81,7 +81,11 @@ export const ProblemBody = z
     errors: z
       .array(
         z.object({
-          at: z.string().describe('Where, as `body/…`, `querystring/…`, `params/…` or `headers/…`.'),
+          at: z
+            .string()
+            .describe(
+              'Where, as `body/…`, `querystring/…`, `params/…` or `headers/…`; `body` or `querystring` if it is the whole.',
+            ),
           problem: z.string().describe('What is wrong there, in the language of the caller.'),
         }),
       )

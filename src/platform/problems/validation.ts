@@ -5,7 +5,7 @@ import { validationSentences } from './validation-sentences.ts'
 
 /** What is wrong at one place of a request, in any language. */
 export interface Invalid {
-  /** `body/…`, `querystring/…`, `params/…` or `headers/…`. */
+  /** `body/…`, `querystring/…`, `params/…` or `headers/…`; `body` or `querystring` if it is the whole. */
   readonly at: string
   /** An English sentence of `validation-sentences.ts`, or a sentence in each language. */
   readonly problem: string | EveryLanguage

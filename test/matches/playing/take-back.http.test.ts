@@ -42,6 +42,18 @@ describe('a player takes back', () => {
     expect(await judged(match)).toBeUndefined()
   })
 
+  test('only at the version for which the request is meant', async () => {
+    const match = await hamlet()
+    await match.move(0, gather('farm')).expect(200)
+
+    const { body } = await match.post(0, '/take-back', {}).set('if-match', '"1.0"').expect(412)
+    expect(body).toMatchObject({ code: 'version-passed', params: { version: 2 } })
+    expect((await match.post(0, '/resignation').set('if-match', '1').expect(412)).body.code).toBe('version-passed')
+
+    await match.post(0, '/take-back', {}).set('if-match', '2').expect(200)
+    await match.post(0, '/resignation').set('if-match', '3').expect(200)
+  })
+
   test('one more entry each time', async () => {
     const match = await hamlet()
     const before = await viewOf(match)

@@ -74,8 +74,8 @@ describe('wishes', () => {
     ['no number of seats', { seats: undefined }, 'body/seats'],
     ['no pace there is', { pace: { kind: 'blitz' } }, 'body/pace/kind'],
     ['a language we do not speak', { language: 'tlh' }, 'body/language'],
-    ['options', { options: { buildings: 36 } }, 'body/'],
-    ['an opponent', { opponent: 'Ann' }, 'body/'],
+    ['options', { options: { buildings: 36 } }, 'body'],
+    ['an opponent', { opponent: 'Ann' }, 'body'],
   ])('are refused for %s, naming the field', async (_what, wanted, at) => {
     const { ann } = await crew(server)
     const answer = await asks(ann, { ...terms(), ...wanted }).expect(400)

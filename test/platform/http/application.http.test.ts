@@ -104,6 +104,12 @@ describe('a body', () => {
     expect(answer.json()).toMatchObject({ code: 'unsupported-media-type', status: 415 })
   })
 
+  test('with bytes that are no UTF-8 is refused (RFC 8259 §8.1)', async () => {
+    const payload = Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xff]), Buffer.from('"}')])
+    const answer = await app.inject({ method: 'POST', url: '/echo', payload, headers: { 'content-type': json } })
+    expect(answer.json()).toMatchObject({ code: 'malformed-json', status: 400 })
+  })
+
   test('that is missing is refused only if one is needed', async () => {
     await agent().post('/echo').expect(problem(400, 'invalid-request'))
     await agent().post('/no-body').expect(200)
@@ -130,7 +136,7 @@ describe('a body', () => {
       .send({ name: 'too long', sizes: [1, 'x'], more: 1 })
     problem(400, 'invalid-request')(answer)
     const places = z.array(z.object({ at: z.string(), problem: z.string().min(1) })).parse(answer.body.errors)
-    expect(places.map(({ at }) => at)).toEqual(['body/name', 'body/sizes/1', 'body/'])
+    expect(places.map(({ at }) => at)).toEqual(['body/name', 'body/sizes/1', 'body'])
   })
 
   test('is checked together with the query', async () => {

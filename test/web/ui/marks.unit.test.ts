@@ -39,9 +39,9 @@ describe('what is wrong in a request', () => {
   })
 
   test('is said apart where no field is for it', () => {
-    expect(markedAt('body/nam', 'body/', 'headers/if-match')).toEqual({
+    expect(markedAt('body/nam', 'body', 'headers/if-match')).toEqual({
       fields: {},
-      others: ['body/nam', 'body/', 'headers/if-match'],
+      others: ['body/nam', 'body', 'headers/if-match'],
     })
   })
 

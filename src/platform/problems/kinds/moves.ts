@@ -62,18 +62,18 @@ export const moves = {
       es: 'La partida ha continuado: ahora está en la versión {version}.',
     },
     meaning:
-      'The `If-Match` of the request names an older version. `params.missed` holds what has happened since, as far as you may see it. Decide again.',
+      'The `If-Match` of the request names another version. `params.missed` holds what has happened since, as far as you may see it. Decide again.',
   },
   'decision-passed': {
     status: 409,
     title: {
-      en: 'This decision is no longer open. The match is at version {version}.',
-      fr: 'Cette décision n’est plus à prendre. La partie en est à la version {version}.',
-      ru: 'Этого решения больше не ждут. Текущая версия партии — {version}.',
-      es: 'Esta decisión ya no está pendiente. La partida está en la versión {version}.',
+      en: 'You are not asked for this decision now. The match is at version {version}.',
+      fr: 'Cette décision ne vous est pas demandée à présent. La partie en est à la version {version}.',
+      ru: 'Сейчас этого решения от вас не ждут. Текущая версия партии — {version}.',
+      es: 'Ahora no se le pide esta decisión. La partida está en la versión {version}.',
     },
     meaning:
-      'The request answers a `decision` that is no longer open. `params.missed` holds what has happened since it was asked, as far as you may see it.',
+      'The request answers a `decision` that is no longer open, or is another seat’s. `params.missed` holds what has happened since it was asked, as far as you may see it.',
   },
   'race-lost': {
     status: 409,

@@ -20,7 +20,8 @@ export const requests = {
       ru: 'Тело запроса не является корректным JSON.',
       es: 'El cuerpo no es JSON válido.',
     },
-    meaning: 'The body could not be read as JSON, is empty where one is needed, or names a prototype (`__proto__`).',
+    meaning:
+      'The body could not be read as JSON in UTF-8, is empty though it has a media type, or names a prototype (`__proto__`).',
   },
   'unsupported-media-type': {
     status: 415,
