@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { catalogue } from '../../games/catalogue.ts'
+import { GameId } from '../../games/wire/game-id.ts'
 import { inMatch, type Matches } from '../../matches/index.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
@@ -50,10 +50,7 @@ export function disputeAdministrationRoutes(
           querystring: z.strictObject({
             ...pageQuery,
             status: z.enum(DisputeStatus.options).default('open').describe('Only disputes with this status.'),
-            game: z
-              .enum([...catalogue.keys()])
-              .optional()
-              .meta({ description: 'Only disputes of matches of this game.', example: 'havana' }),
+            game: GameId.optional().meta({ description: 'Only disputes of matches of this game.', example: 'havana' }),
             frozen: yesOrNo()
               .optional()
               .describe('Only disputes of frozen matches (`true`), or only of others (`false`).'),

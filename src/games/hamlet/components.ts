@@ -4,7 +4,7 @@ import type { Language } from '../kit/wording.ts'
 import { SlotId, type Tile } from './box.ts'
 import { boxFor, tilesOf } from './data/printed-box.ts'
 import { hiring, sides } from './data/set-up.ts'
-import { doubts, readSlots, readTokens } from './data/sources.ts'
+import { derivedSlots, doubts, readTokens } from './data/sources.ts'
 import { type TileId, tileIds } from './data/tile-ids.ts'
 import { edgesOf, type SegmentType } from './geometry/outline.ts'
 import { phrasesIn } from './locales/index.ts'
@@ -126,7 +126,6 @@ const slots = ({ phrases, pieces, say }: Voice): Component[] =>
     const slot = many.church.slots[id]
     if (slot === undefined) return []
     const isOnBoth = few.church.slots[id] !== undefined
-    const isRead = isOnBoth && readSlots.includes(id)
     return [
       {
         kind: 'slot',
@@ -138,8 +137,8 @@ const slots = ({ phrases, pieces, say }: Voice): Component[] =>
         cost: null,
         fee: null,
         text: sentences([pieces.slot(say.slot(slot), phrases.names.point(slot.vp))]),
-        provenance: isRead
-          ? { status: 'verified', note: sentences([pieces.sources.read]) }
+        provenance: derivedSlots.includes(id)
+          ? { status: 'ruling', note: sentences([pieces.sources.derivedSide]) }
           : { status: 'house', note: sentences([isOnBoth ? pieces.sources.oneSide : pieces.sources.ours]) },
       },
     ]

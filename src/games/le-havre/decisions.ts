@@ -32,10 +32,13 @@ function questionOf({ turn }: State, { stage, final }: TurnPhase): string {
   return stage === 'supply' ? `supply-${turn + 1}` : `turn-${turn + 1}`
 }
 
+/** A later stage of a turn. After a final action nothing can be bought. Rulebook: End of the game. */
+export type AskedStage = LaterStage | 'after-final'
+
 /** The question of a turn at one of its later stages. */
 export interface LaterQuestion {
   readonly question: string
-  readonly stage: LaterStage
+  readonly stage: AskedStage
 }
 
 /** What the seat at turn is asked at a later stage of its turn; undefined at other times. */
@@ -43,7 +46,8 @@ export function askedLater(state: State): LaterQuestion | undefined {
   const { phase } = state
   if (phase.name !== 'turn') return undefined
   const stage = laterStages.find((later) => later === phase.stage)
-  return stage && { question: questionOf(state, phase), stage }
+  const isLast = stage === 'after' && phase.final !== null
+  return stage && { question: questionOf(state, phase), stage: isLast ? 'after-final' : stage }
 }
 
 function looking(state: State): Decision[] {

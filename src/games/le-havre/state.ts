@@ -89,7 +89,7 @@ export const Phase = z
         sold: z
           .array(z.union([BuildingId, ShipId]))
           .describe(
-            'The cards that anybody has sold in this turn, which nobody may buy in it; ships are included only by rules 1.',
+            'The cards that anybody has sold in this turn. In it, nobody may buy the buildings among them; the ships, only by rules 1.',
           ),
         final: seats
           .nullable()

@@ -51,7 +51,11 @@ const SeenRoundEnd = z
 
 const SeenPlayer = Player.omit({ seen: true, sure: true })
   .extend({
-    points: z.int().describe('The score, if the match ended now.'),
+    points: z
+      .int()
+      .describe(
+        'The score, if the match ended now with the loans as they are. After the last action, francs repay loans.',
+      ),
     feeds: count.describe('How much food the player’s ships provide at the end of a round.'),
     food: count.describe('How much food the player’s goods and francs are worth.'),
     energy: count.describe('How much energy the player’s goods are worth.'),

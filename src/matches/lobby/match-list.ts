@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accountById, blockedWith } from '../../accounts/index.ts'
-import { catalogue } from '../../games/catalogue.ts'
 import { languages } from '../../games/kit/wording.ts'
+import { GameId } from '../../games/wire/game-id.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import { CreationKey, readCursor } from '../../platform/http/paging.ts'
@@ -15,10 +15,7 @@ const count = (most: number) => inDigits(z.int().min(1).max(most))
 
 export const MatchFilter = z.strictObject({
   status: z.enum(['open', 'running', 'ended', 'aborted']).optional().describe('Only matches with this status.'),
-  game: z
-    .enum([...catalogue.keys()])
-    .optional()
-    .meta({ description: 'Only matches of this game.', example: 'havana' }),
+  game: GameId.optional().meta({ description: 'Only matches of this game.', example: 'havana' }),
   mine: yesOrNo().default(false).describe('True: only matches that you take part in.'),
   invited: yesOrNo()
     .default(false)

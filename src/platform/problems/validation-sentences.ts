@@ -117,6 +117,11 @@ export const validationSentences: Readonly<Record<string, Translated>> = {
     ru: 'Вложенность не должна превышать # уровней.',
     es: 'No debe tener más de # niveles de anidación.',
   },
+  'No game here has this id.': {
+    fr: 'Aucun jeu n’a ici cet identifiant.',
+    ru: 'Игры с таким идентификатором здесь нет.',
+    es: 'Aquí ningún juego tiene este identificador.',
+  },
   'This must not be blank.': {
     fr: 'Ce champ ne doit pas être vide.',
     ru: 'Здесь не должно быть пусто.',

@@ -464,6 +464,14 @@ describe('the question of a turn', () => {
     expect(leHavre.wordingOf(state, 'en').question('turn-99')).toMatch(/^Take your turn: /)
   })
 
+  test('offers nothing to buy after a final action (rulebook: End of the game)', () => {
+    const state = table({ phase: { stage: 'after', final: [1] } })
+    const [turn] = leHavre.decisions(state)
+    const said = languages.map((language) => leHavre.wordingOf(state, language).question(turn?.question ?? ''))
+    expect(said[0]).toBe('Sell or repay if you wish, then end your turn.')
+    expect(new Set(said).size).toBe(languages.length)
+  })
+
   test('asks for the main action before', () => {
     const before = table({})
     const [turn] = leHavre.decisions(before)

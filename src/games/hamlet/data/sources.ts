@@ -54,7 +54,7 @@ export const doubts: Readonly<Partial<Record<TileId, Doubt>>> = {
 export const readTokens: readonly TokenId[] = ['s1a', 's1b', 's1c']
 
 /**
- * The delivery slots of the larger side that are not house values. Those of the side for two players were read from
- * photographs.
+ * The delivery slots of the larger side that are not house values: an example in the rulebook names them. Those of the
+ * side for two players were read from photographs.
  */
-export const readSlots: readonly SlotId[] = ['milk-brick']
+export const derivedSlots: readonly SlotId[] = ['milk-brick']

@@ -40,6 +40,7 @@ export interface TilePhrases {
     readonly read: string
     readonly ours: string
     readonly oneSide: string
+    readonly derivedSide: string
   }
 }
 
@@ -125,6 +126,7 @@ const en: TilePhrases = {
     read: 'read from photographs',
     ours: 'invented by us',
     oneSide: `read from photographs on the side for ${seats('en', 'few').and} players; invented by us on the side for ${seats('en', 'many').and}`,
+    derivedSide: `read from photographs on the side for ${seats('en', 'few').and} players; derived from an example in the rulebook on the side for ${seats('en', 'many').and}`,
   },
 }
 
@@ -194,6 +196,7 @@ const fr: TilePhrases = {
     read: 'lu sur des photographies',
     ours: 'inventé par nous',
     oneSide: `lu sur des photographies sur la face pour ${seats('fr', 'few').and} joueurs ; inventé par nous sur la face pour ${seats('fr', 'many').and}`,
+    derivedSide: `lu sur des photographies sur la face pour ${seats('fr', 'few').and} joueurs ; déduit d’un exemple des règles sur la face pour ${seats('fr', 'many').and}`,
   },
 }
 
@@ -260,6 +263,7 @@ const ru: TilePhrases = {
     read: 'прочитано на фотографиях',
     ours: 'придумано нами',
     oneSide: `на стороне для ${seats('ru', 'few').and} игроков прочитано на фотографиях; на стороне для ${seats('ru', 'many').and} придумано нами`,
+    derivedSide: `на стороне для ${seats('ru', 'few').and} игроков прочитано на фотографиях; на стороне для ${seats('ru', 'many').and} выведено из примера в правилах`,
   },
 }
 
@@ -331,6 +335,7 @@ const es: TilePhrases = {
     read: 'leído en fotografías',
     ours: 'inventado por nosotros',
     oneSide: `leído en fotografías en el lado para ${seats('es', 'few').and} jugadores; inventado por nosotros en el lado para ${seats('es', 'many').and}`,
+    derivedSide: `leído en fotografías en el lado para ${seats('es', 'few').and} jugadores; deducido de un ejemplo de las reglas en el lado para ${seats('es', 'many').and}`,
   },
 }
 

@@ -2,10 +2,10 @@ import type { Event } from '../events.ts'
 import { refuse } from '../refuse.ts'
 import { type Deed, effect, type Visit } from './effect.ts'
 
-/** How many cattle each other player gives up, and how many if there is only one other player. */
+/** How many cattle each other player gives up, and how many in a match of two. */
 const driven = { each: 1, ofOneOther: 2 } as const
 
-/** Cattle Drive: take a cattle from every other player who has any, or two if there is only one other player. */
+/** Cattle Drive: take a cattle from every other player who has any, or two in a match of two. */
 export const driveCattle = effect({
   printed: { type: 'drive-cattle', ...driven },
   asks: {},

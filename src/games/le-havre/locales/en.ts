@@ -47,6 +47,7 @@ export const en: Phrases = {
     construction: 'Build a second building, or end your turn.',
     eviction: 'Enter the building that you have vacated.',
     after: 'Sell, buy or repay if you wish, then end your turn.',
+    'after-final': 'Sell or repay if you wish, then end your turn.',
   },
   choices: {
     'take-offer': ({ offer }) => `Take the whole ${offer}`,
@@ -78,7 +79,7 @@ export const en: Phrases = {
   },
   withDetails: (title, details) => `${title}: ${details}`,
   fields: {
-    stay: 'Stay on turn afterwards, to buy or sell',
+    stay: 'Stay on turn after this',
     fee: 'Pay the entry fee with',
     materials: 'Pay the materials with',
     energy: 'Pay the energy with',

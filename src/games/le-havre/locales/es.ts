@@ -48,6 +48,7 @@ export const es: Phrases = {
     construction: 'Construya un segundo edificio o termine su turno.',
     eviction: 'Entre en el edificio que ha desalojado.',
     after: 'Si lo desea, venda, compre o devuelva préstamos; después termine su turno.',
+    'after-final': 'Si lo desea, venda o devuelva préstamos; después termine su turno.',
   },
   choices: {
     'take-offer': ({ offer }) => `Tomar toda la ${offer}`,
@@ -79,7 +80,7 @@ export const es: Phrases = {
   },
   withDetails: (title, details) => `${title}: ${details}`,
   fields: {
-    stay: 'Conservar el turno después, para comprar o vender',
+    stay: 'Conservar el turno después',
     fee: 'Con qué pagar la entrada',
     materials: 'Con qué pagar los materiales',
     energy: 'Con qué pagar la energía',

@@ -55,6 +55,7 @@ export const fr: Phrases = {
     construction: 'Construisez un second bâtiment, ou terminez votre tour.',
     eviction: 'Entrez dans le bâtiment que vous avez libéré.',
     after: 'Vous pouvez encore vendre, acheter ou rembourser. Terminez ensuite votre tour.',
+    'after-final': 'Vous pouvez encore vendre ou rembourser. Terminez ensuite votre tour.',
   },
   choices: {
     'take-offer': ({ offer }) => `Prendre tout ce qui est sur le ${offer}`,
@@ -86,7 +87,7 @@ export const fr: Phrases = {
   },
   withDetails: (title, details) => `${title} : ${details}`,
   fields: {
-    stay: 'Garder la main ensuite, pour acheter ou vendre',
+    stay: 'Garder la main ensuite',
     fee: 'Avec quoi payer le droit d’entrée',
     materials: 'Avec quoi payer les matériaux',
     energy: 'Avec quoi payer l’énergie',

@@ -2,11 +2,12 @@ import type { Sentences } from '../../kit/phrases.ts'
 import type { Power } from '../cards/power.ts'
 import type { BuildingId } from '../data/building-ids.ts'
 import type { ShipId, ShipType } from '../data/ships.ts'
+import type { AskedStage } from '../decisions.ts'
 import type { Event } from '../events.ts'
 import type { Good, Item, Offer } from '../items.ts'
 import type { Move } from '../moves/index.ts'
 import type { Code } from '../refuse.ts'
-import type { Feeding, Interest, LaterStage, Result } from '../state.ts'
+import type { Feeding, Interest, Result } from '../state.ts'
 import type { Names } from './names/names.ts'
 import type { PositionPhrases } from './position/phrases.ts'
 
@@ -34,7 +35,7 @@ export interface Phrases {
   }
   readonly questions: Readonly<Record<Question, string>>
   /** What the question of a turn says at its later stages. */
-  readonly laterQuestions: Readonly<Record<LaterStage, string>>
+  readonly laterQuestions: Readonly<Record<AskedStage, string>>
   readonly choices: Readonly<Record<Move['type'], (choice: ChoiceInWords) => string>>
   /** The fixed parts of a use, each in words, and the title of a choice with them. */
   readonly details: Readonly<Record<DetailName, (what: string) => string>>

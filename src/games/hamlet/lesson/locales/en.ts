@@ -80,7 +80,7 @@ export const en: Words = {
       isYou
         ? `You delivered to ${say.called('church', 'the church')} and scored ${say.names.point(points)}.`
         : `${say.it('seat', other, 'The other player')} delivered to ${say.called('church', 'the church')} and scored ${say.names.point(points)}.`,
-      'When every delivery is made, the match is over.',
+      'When every delivery is made, the round is played to its end, and the match is over.',
     ],
   },
   road: {
@@ -113,7 +113,7 @@ export const en: Words = {
     title: 'A blueprint',
     says: ({ tile }, say) => [
       `You have the blueprint of ${say.tile(tile)}. A villager builds it beside the tile on which they stand.`,
-      'The goods that it costs must be within reach of your donkeys.',
+      'Its goods come from a neighbouring tile or from wherever your donkeys reach, or are bought.',
     ],
   },
   donkeys: {

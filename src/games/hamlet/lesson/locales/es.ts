@@ -46,7 +46,7 @@ export const es: Words = {
     title: 'Productos',
     says: ({ tile, goods }, say) => [
       `Ha fabricado ${say.goods(goods)} en ${say.tile(tile)}.`,
-      'Quien los usa no le paga nada, pero usted recibe una recompensa por haberlos fabricado.',
+      'Quien los usa no le paga nada, pero entonces la reserva le recompensa por haberlos fabricado.',
     ],
   },
   built: {
@@ -80,7 +80,7 @@ export const es: Words = {
       isYou
         ? `Ha entregado ${say.called('church', 'a la iglesia')} y ha sumado ${say.names.point(points)}.`
         : `${say.it('seat', other, 'El otro jugador')} ha entregado ${say.called('church', 'a la iglesia')} y ha sumado ${say.names.point(points)}.`,
-      'Cuando se han hecho todas las entregas, la partida termina.',
+      'Cuando se han hecho todas las entregas, se acaba la ronda y termina la partida.',
     ],
   },
   road: {
@@ -113,7 +113,7 @@ export const es: Words = {
     title: 'Un plano',
     says: ({ tile }, say) => [
       `Tiene el plano de ${say.tile(tile)}. Un aldeano lo construye junto a la loseta en la que está.`,
-      'Lo que cuesta debe estar al alcance de sus burros.',
+      'Sus mercancías vienen de una loseta vecina o de donde alcancen sus burros, o se compran.',
     ],
   },
   donkeys: {

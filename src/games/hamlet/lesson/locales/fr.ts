@@ -46,7 +46,7 @@ export const fr: Words = {
     title: 'Les produits',
     says: ({ tile, goods }, say) => [
       `Vous avez fabriqué ${say.goods(goods)} sur ${say.tile(tile)}.`,
-      'Qui les utilise ne vous paie rien, mais vous êtes récompensé pour les avoir fabriqués.',
+      'Qui les utilise ne vous paie rien, mais la réserve vous récompense alors de les avoir fabriqués.',
     ],
   },
   built: {
@@ -80,7 +80,7 @@ export const fr: Words = {
       isYou
         ? `Vous avez livré ${say.called('church', 'à l’église')} et marqué ${say.names.point(points)}.`
         : `${say.it('seat', other, 'L’autre joueur')} a livré ${say.called('church', 'à l’église')} et marqué ${say.names.point(points)}.`,
-      'Quand toutes les livraisons sont faites, la partie est finie.',
+      'Quand toutes les livraisons sont faites, on termine la manche, puis la partie est finie.',
     ],
   },
   road: {
@@ -113,7 +113,7 @@ export const fr: Words = {
     title: 'Un plan',
     says: ({ tile }, say) => [
       `Vous avez le plan de ${say.tile(tile)}. Un villageois le construit à côté de la tuile où il se trouve.`,
-      'Ce qu’il coûte doit être à portée de vos ânes.',
+      'Ses marchandises viennent d’une tuile voisine ou d’aussi loin que vont vos ânes, ou s’achètent.',
     ],
   },
   donkeys: {

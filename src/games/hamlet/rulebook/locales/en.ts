@@ -101,6 +101,7 @@ export const en = (): Chapters => ({
       text(
         'Whenever you need goods, you may also buy them at the market, for the coins in the table above. No villager has to stand there, but the goods must be brought from there like others. They reward nobody.',
       ),
+      text('Coins that you receive in an action for your own goods may pay for what you buy in it.'),
       text('Only for a sale at the market nothing can be bought.'),
     ],
   },

@@ -101,6 +101,7 @@ export const es = (): Chapters => ({
       text(
         'Siempre que necesite mercancías, también puede comprarlas en el mercado, a los precios de la tabla de arriba. No hace falta que haya allí ningún aldeano, pero hay que llevarlas desde allí como las demás. No premian a nadie.',
       ),
+      text('Las monedas que recibe en una acción por sus propias mercancías pueden pagar lo que compre en ella.'),
       text('Solo para una venta en el mercado no se puede comprar nada.'),
     ],
   },

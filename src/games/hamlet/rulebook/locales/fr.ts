@@ -101,6 +101,7 @@ export const fr = (): Chapters => ({
       text(
         'Chaque fois qu’il vous faut des marchandises, vous pouvez aussi les acheter au marché, aux prix du tableau ci-dessus. Aucun villageois n’a besoin d’y être, mais il faut les en amener comme les autres. Elles ne récompensent personne.',
       ),
+      text('Les pièces reçues pendant une action pour vos propres marchandises peuvent payer ce que vous y achetez.'),
       text('On ne peut rien acheter pour une vente au marché, et pour elle seule.'),
     ],
   },

@@ -109,7 +109,7 @@ export const en: Words = {
   'turn-ended': {
     title: 'The end of a turn',
     says: () => [
-      'Your turn ended by itself, as you can pay for no building at an end of a row.',
+      'Your turn ended by itself, as you can build nothing at an end of a row.',
       'You keep all that you have for later rounds.',
     ],
   },

@@ -109,7 +109,7 @@ export const es: Words = {
   'turn-ended': {
     title: 'El fin de un turno',
     says: () => [
-      'Su turno ha terminado solo: no puede pagar ningún edificio de un extremo.',
+      'Su turno ha terminado solo: no puede construir ningún edificio de un extremo.',
       'Conserva todo lo que tiene para las rondas siguientes.',
     ],
   },

@@ -109,7 +109,7 @@ export const fr: Words = {
   'turn-ended': {
     title: 'La fin d’un tour',
     says: () => [
-      'Votre tour s’est terminé de lui-même : vous ne pouvez payer aucun bâtiment au bout d’une rangée.',
+      'Votre tour s’est terminé de lui-même : vous ne pouvez construire aucun bâtiment au bout d’une rangée.',
       'Vous gardez tout ce que vous avez pour les manches suivantes.',
     ],
   },

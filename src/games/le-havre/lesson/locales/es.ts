@@ -108,7 +108,7 @@ export const es: Words = {
   construction: {
     title: 'Construir',
     says: ({ builder, tops }, say) => [
-      `En ${say.building(builder)} construye uno de los que están encima de los mazos: ${say.buildings(tops)}.`,
+      `En ${say.building(builder)} construye uno de los que están encima de los montones: ${say.buildings(tops)}.`,
       'Su carta muestra los materiales que hacen falta.',
     ],
   },
@@ -129,7 +129,7 @@ export const es: Words = {
   ship: {
     title: 'Los barcos',
     says: ({ ship }, say) => [
-      `Nuevo barco: ${say.ship(ship)}. Los barcos se construyen en un astillero, o se compran.`,
+      `Nuevo barco: ${say.ship(ship)}. Los barcos se construyen en un muelle, o se compran.`,
       'Valen puntos y dan comida al final de cada ronda.',
     ],
   },

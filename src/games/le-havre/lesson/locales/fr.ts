@@ -51,8 +51,8 @@ export const fr: Words = {
     says: ({ building, isTowns }, say) => [
       `${say.it('disc', own, 'Votre disque')} est dans ${say.building(building)} : personne d’autre ne peut y entrer tant qu’il y est.`,
       isTowns
-        ? 'Le bâtiment est à la ville. Quand un bâtiment est à un autre joueur, c’est lui qui reçoit le prix d’entrée.'
-        : 'Si le bâtiment est à un autre joueur, c’est lui qui reçoit le prix d’entrée.',
+        ? 'Le bâtiment est à la ville. Quand un bâtiment est à un autre joueur, c’est lui qui reçoit le droit d’entrée.'
+        : 'Si le bâtiment est à un autre joueur, c’est lui qui reçoit le droit d’entrée.',
     ],
   },
   built: {

@@ -88,7 +88,7 @@ export const en: CardPhrases = {
     'take-ones-and-two': ({ every, besides }) =>
       `take everything from every offer space that holds exactly ${every}, and from one that holds exactly ${besides}, without which the building cannot be used`,
     'drive-cattle': ({ each, ofOneOther }, say) =>
-      `take ${say.items({ cattle: each })} from every other player who has any; ${say.items({ cattle: ofOneOther })} where there is only one other player`,
+      `take ${say.items({ cattle: each })} from every other player who has any; ${say.items({ cattle: ofOneOther })} in a match of two`,
     evict: ({ francs }, say) =>
       `pay ${say.francs(francs)} to another player, whose disc goes home; at once enter the building that it leaves, paying the entry fee as usual`,
     'any-of': ({ parts }, say) => `do one or more of these: ${say.parts(parts)}`,
@@ -202,8 +202,8 @@ export const en: CardPhrases = {
     `adds ${adds} to the offer spaces${interest ? '; everybody who holds loans then pays interest' : ''}`,
   good: (isUpgraded) => (isUpgraded ? 'an upgraded good' : 'a standard good'),
   replaces: {
-    brick: 'can stand in for clay, except where clay becomes brick',
-    steel: 'can stand in for iron, except where iron becomes steel',
+    brick: 'can stand in for clay, except in the Brickworks',
+    steel: 'can stand in for iron, except in the Steel Mill',
   },
   sources: {
     scan: 'read from a scan of the card, and confirmed by a second source',

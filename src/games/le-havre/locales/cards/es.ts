@@ -89,7 +89,7 @@ export const es: CardPhrases = {
     'take-ones-and-two': ({ every, besides }) =>
       `tomar todo lo que haya en cada casilla de oferta con exactamente ${units(every)}, y en una con exactamente ${besides}, sin la cual no se puede usar el edificio`,
     'drive-cattle': ({ each, ofOneOther }, say) =>
-      `tomar ${say.items({ cattle: each })} a cada uno de los demás jugadores que tenga ganado; ${say.items({ cattle: ofOneOther })} si solo hay otro jugador`,
+      `tomar ${say.items({ cattle: each })} a cada uno de los demás jugadores que tenga ganado; ${say.items({ cattle: ofOneOther })} en una partida de dos`,
     evict: ({ francs }, say) =>
       `pagar ${say.francs(francs)} a otro jugador, cuyo disco vuelve a casa; entrar enseguida en el edificio que deja ese disco, pagando la tarifa de entrada como siempre`,
     'any-of': ({ parts }, say) => `hacer una o varias de estas cosas: ${say.parts(parts)}`,
@@ -203,8 +203,8 @@ export const es: CardPhrases = {
     `añade a las ofertas: ${adds}${interest ? '; después todos los que tienen préstamos pagan intereses' : ''}`,
   good: (isUpgraded) => (isUpgraded ? 'una mercancía transformada' : 'una mercancía básica'),
   replaces: {
-    brick: 'puede sustituir a la arcilla, salvo donde esta se convierte en ladrillo',
-    steel: 'puede sustituir al hierro, salvo donde este se convierte en acero',
+    brick: 'puede sustituir a la arcilla, salvo en la Ladrillera',
+    steel: 'puede sustituir al hierro, salvo en la Acería',
   },
   sources: {
     scan: 'leído en una imagen de la carta y confirmado por una segunda fuente',

@@ -92,7 +92,7 @@ export const fr: CardPhrases = {
     'take-ones-and-two': ({ every, besides }) =>
       `prendre le contenu de tous les quais qui portent exactement ${units(every)}, et d’un quai qui en porte exactement ${besides} ; sans un tel quai, le bâtiment ne peut pas être utilisé`,
     'drive-cattle': ({ each, ofOneOther }, say) =>
-      `prendre ${say.items({ cattle: each })} à chaque autre joueur qui en a ; ${say.items({ cattle: ofOneOther })} s’il n’y a qu’un autre joueur`,
+      `prendre ${say.items({ cattle: each })} à chaque autre joueur qui en a ; ${say.items({ cattle: ofOneOther })} dans une partie à deux`,
     evict: ({ francs }, say) =>
       `payer ${say.francs(francs)} à un autre joueur, dont le disque rentre chez lui ; entrer aussitôt dans le bâtiment que ce disque quitte, en payant le droit d’entrée comme d’habitude`,
     'any-of': ({ parts }, say) => `au choix, une ou plusieurs de ces possibilités : ${say.parts(parts)}`,
@@ -207,8 +207,8 @@ export const fr: CardPhrases = {
     `ajoute aux quais : ${adds}${interest ? ' ; tous ceux qui ont des emprunts paient alors les intérêts' : ''}`,
   good: (isUpgraded) => (isUpgraded ? 'une marchandise transformée' : 'une marchandise de base'),
   replaces: {
-    brick: 'peut remplacer l’argile, sauf là où celle-ci devient brique',
-    steel: 'peut remplacer le fer, sauf là où celui-ci devient acier',
+    brick: 'peut remplacer l’argile, sauf à la Briqueterie',
+    steel: 'peut remplacer le fer, sauf à l’Aciérie',
   },
   sources: {
     scan: 'lu sur une image de la carte, et confirmé par une deuxième source',

@@ -38,7 +38,7 @@ export const en = (): Chapters => ({
         'The ships that can be had: the top one of each kind.',
         'The number of special buildings that are still face down.',
         'A player’s francs and buildings, the building in which their disc stands, and their loans; below them their goods.',
-        'What all this would score now.',
+        'What all this scores now, with the loans as they are.',
       ),
       list(
         `Each of you begins with ${amountsIn('en', starting.full)}, and a disc.`,
@@ -56,7 +56,7 @@ export const en = (): Chapters => ({
         'Main action: take an offer, or enter a building.',
       ),
       text(
-        'Besides, you may buy buildings and ships on your turn, before and after the main action and as many as you like. You may sell, and pay back loans, whenever you like, also while it is somebody else’s turn; only not in the middle of an action.',
+        'Besides, you may buy buildings and ships on your turn, before and after the main action and as many as you like. You may pay back loans at any time, also while it is somebody else’s turn, and sell at any time but in the middle of an action.',
       ),
       text(
         `There are ${facts.tiles.length} supply tiles. They are turned up as they are reached in the first round, and then stay as they lie. So a round always has ${turns(facts.turnsInARound)} in all, whoever takes them.`,
@@ -97,7 +97,7 @@ export const en = (): Chapters => ({
         `A franc always stands for ${counted.food(facts.foodForAFranc)}, but never for energy.`,
         'You get no change for food or energy that you pay beyond what is due. The energy of an action is paid in one go.',
         'Halves are rounded once for the whole visit: what you get is rounded down, what you pay is rounded up.',
-        `As a material, and where a card takes it, ${items.brick} can stand for ${items.clay}, and ${items.steel} for ${items.iron}; but never the other way round, and not on a card that turns the one into the other.`,
+        `As a material, and where a card takes it, ${items.brick} can stand for ${items.clay}, and ${items.steel} for ${items.iron}; but never the other way round, and not in the ${buildings.brickworks} or the ${buildings['steel-mill']}.`,
       ),
     ],
   },

@@ -15,7 +15,7 @@ export const es = (): Chapters => ({
     title: 'De qué se trata',
     blocks: [
       text(
-        'Usted comercia en el puerto de El Havre. Toma mercancías de los muelles, hace con ellas otras mejores en edificios, adquiere edificios y barcos propios y alimenta a su gente al final de cada ronda.',
+        'Usted comercia en el puerto de El Havre. Toma mercancías de las casillas de oferta, hace con ellas otras mejores en edificios, adquiere edificios y barcos propios y alimenta a su gente al final de cada ronda.',
       ),
       text('Al final gana quien tiene más: en francos, y en valor de edificios y barcos.'),
     ],
@@ -30,7 +30,7 @@ export const es = (): Chapters => ({
         'La comida que cada uno debe al final de esta ronda.',
         'Qué más trae el final de la ronda: una cosecha si se ven grano y ganado, y si la ciudad construye.',
         'El barco que llega al final de la ronda, y su valor.',
-        'Las ofertas: lo que hay en cada muelle.',
+        'Las ofertas: lo que hay en cada casilla.',
         'Las losetas de suministro. El marco muestra la de este turno.',
         'En una de las losetas se pagan intereses.',
         'El número de edificios que son de la ciudad.',
@@ -56,7 +56,7 @@ export const es = (): Chapters => ({
         'Acción principal: tome una oferta o entre en un edificio.',
       ),
       text(
-        'Además, en su turno puede comprar edificios y barcos, antes y después de la acción principal, tantos como quiera. Puede vender y devolver préstamos cuando quiera, también en el turno de otro, pero no en mitad de una acción.',
+        'Además, en su turno puede comprar edificios y barcos, antes y después de la acción principal, tantos como quiera. Puede devolver préstamos en cualquier momento, también en el turno de otro, y vender en cualquier momento salvo en mitad de una acción.',
       ),
       text(
         `Hay ${facts.tiles.length} losetas de suministro. Se descubren a medida que se llega a ellas en la primera ronda, y después se quedan como están. Así que una ronda siempre tiene ${turns(facts.turnsInARound)} en total, los juegue quien los juegue.`,
@@ -95,7 +95,7 @@ export const es = (): Chapters => ({
         `Un franco siempre vale por ${counted.food(facts.foodForAFranc)}, pero nunca por energía.`,
         'No se devuelve la comida ni la energía que se pague de más. La energía de una acción se paga de una vez.',
         'Las mitades se redondean una sola vez por toda la visita: hacia abajo lo que recibe, hacia arriba lo que paga.',
-        `Como material, y donde una carta los pida, ${items.brick} puede valer por ${items.clay}, y ${items.steel} por ${items.iron}; pero nunca al revés, ni en una carta que convierta uno en otro.`,
+        `Como material, y donde una carta los pida, ${items.brick} puede valer por ${items.clay}, y ${items.steel} por ${items.iron}; pero nunca al revés, ni en la ${buildings.brickworks} ni en la ${buildings['steel-mill']}.`,
       ),
     ],
   },

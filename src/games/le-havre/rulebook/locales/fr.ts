@@ -56,7 +56,7 @@ export const fr = (): Chapters => ({
         'L’action principale : videz un quai, ou entrez dans un bâtiment.',
       ),
       text(
-        'En outre, vous pouvez acheter des bâtiments et des bateaux pendant votre tour, avant et après l’action principale, autant que vous voulez. Vous pouvez vendre et rembourser des emprunts quand vous voulez, même pendant le tour d’un autre, mais pas au milieu d’une action.',
+        'En outre, vous pouvez acheter des bâtiments et des bateaux pendant votre tour, avant et après l’action principale, autant que vous voulez. Vous pouvez rembourser des emprunts à tout moment, même pendant le tour d’un autre, et vendre à tout moment sauf au milieu d’une action.',
       ),
       text(
         `Il y a ${facts.tiles.length} tuiles d’approvisionnement. On les retourne au fil de la première manche, et elles restent ensuite comme elles sont. Une manche compte donc toujours ${turns(facts.turnsInARound)} en tout, quels que soient ceux qui les jouent.`,
@@ -97,7 +97,7 @@ export const fr = (): Chapters => ({
         `Un franc vaut toujours ${counted.food(facts.foodForAFranc)}, mais jamais d’énergie.`,
         'On ne rend pas la nourriture ni l’énergie payées en trop. L’énergie d’une action se paie en une seule fois.',
         'Les moitiés s’arrondissent une seule fois pour toute la visite : vers le bas pour ce que vous recevez, vers le haut pour ce que vous payez.',
-        `Comme matériau, et là où une carte en prend, la marchandise « ${items.brick} » peut remplacer « ${items.clay} », et « ${items.steel} » peut remplacer « ${items.iron} » ; mais jamais l’inverse, ni sur une carte qui change l’une en l’autre.`,
+        `Comme matériau, et là où une carte en prend, la marchandise « ${items.brick} » peut remplacer « ${items.clay} », et « ${items.steel} » peut remplacer « ${items.iron} » ; mais jamais l’inverse, ni à la ${buildings.brickworks} ni à l’${buildings['steel-mill']}.`,
       ),
     ],
   },
