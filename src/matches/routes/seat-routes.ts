@@ -6,7 +6,7 @@ import { ProblemBody } from '../../platform/problems/problem.ts'
 import type { Play } from '../playing/play.ts'
 import { daysForPeople } from '../reliability/days-for-people.ts'
 import type { Substitutes } from '../substitutes/substitutes.ts'
-import { IfMatch, versionAsked } from '../wire/if-match.ts'
+import { IfMatch, versionAsked } from '../wire/etag.ts'
 import { InvitationToken, inMatch } from '../wire/match-body.ts'
 import { PlayedBody, playedBody } from './played-body.ts'
 

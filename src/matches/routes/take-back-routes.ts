@@ -4,7 +4,7 @@ import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import type { Play } from '../playing/play.ts'
-import { IfMatch, versionAsked } from '../wire/if-match.ts'
+import { IfMatch, versionAsked } from '../wire/etag.ts'
 import { inMatch } from '../wire/match-body.ts'
 import { PlayedBody, playedBody } from './played-body.ts'
 

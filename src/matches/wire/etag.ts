@@ -31,10 +31,22 @@ const namesTag = computedOnce((participants: MatchRecord['participants']) =>
 export const shortTag = (part: unknown): string =>
   createHash('sha256').update(JSON.stringify(part)).digest('base64url').slice(0, 8)
 
-/** The version in one of these ETags, or in the plain number that `If-Match` may hold as well. */
-export function versionIn(ifMatch: string): number {
-  return Number(/\d+/.exec(ifMatch)?.[0])
-}
+/** The headers of a request that may be meant for one version alone (RFC 9110 §13.1.1). */
+export const IfMatch = z.object({
+  'if-match': z
+    .string()
+    .max(200)
+    .regex(/^(?:W\/)?"?\d{1,9}(?!\d)[^,]*$/)
+    .optional()
+    .meta({
+      description: 'The `ETag` of one view, or a version: the answer is 412 if the match has moved on since. Optional.',
+      example: '"12.0.en.x8fTq2Lw"',
+    }),
+})
+
+/** The version for which a request is meant, from one of these ETags or a plain number; undefined: any. */
+export const versionAsked = ({ 'if-match': asked }: z.infer<typeof IfMatch>): number | undefined =>
+  asked === undefined ? undefined : Number(/\d+/.exec(asked)?.[0])
 
 /** A 304 has no body: a client that is told the length of one may wait for it (RFC 9110 §15.4.5). */
 export const unchanged = z.undefined().describe('Nothing has changed: what you hold is current.')
