@@ -5,7 +5,7 @@ import { isAskedForInterest } from './interest.ts'
 import type { Question } from './locales/phrases.ts'
 import { rules } from './moves/index.ts'
 import { choiceOf } from './nouns.ts'
-import { type LaterStage, laterStages, roundOf, type State, type TurnPhase } from './state.ts'
+import { type AskedStage, laterStages, roundOf, type State, type TurnPhase } from './state.ts'
 
 /**
  * The seats that the match waits for. Looking at the special buildings holds up nobody, not even its own seat, until the
@@ -31,9 +31,6 @@ function questionOf({ turn }: State, { stage, final }: TurnPhase): string {
   if (final !== null) return `final-${final.length + 1}`
   return stage === 'supply' ? `supply-${turn + 1}` : `turn-${turn + 1}`
 }
-
-/** A later stage of a turn. After a final action nothing can be bought. Rulebook: End of the game. */
-export type AskedStage = LaterStage | 'after-final'
 
 /** The question of a turn at one of its later stages. */
 export interface LaterQuestion {
