@@ -38,7 +38,10 @@ export default defineConfig({
           // Many small files compress worse, so what nearly every page has is one file, without forms, which some lack; what
           // lists of matches and matches have is another; and what a match, its replay and a study have is a third.
           groups: [
-            { name: 'page', test: /\/src\/(words\/\w+\.ts|ui\/(?!ask-twice|form|field|filled|marks|save|sharing))/ },
+            {
+              name: 'page',
+              test: /\/src\/(words\/\w+\.ts|ui\/(?!ask-twice|form|field|filled|marks|more|pages|save|sharing))/,
+            },
             {
               name: 'matches',
               test: /\/src\/(home\/games|api\/stream|session\/account-needed\.tsx|match\/(own-seat|state-mark))/,
@@ -47,6 +50,8 @@ export default defineConfig({
               name: 'match',
               test: /\/src\/(match\/match-page|boards\/kit\/(piece|pawn|place-of|player-panel|hyphens)\.|words\/printed-number)/,
             },
+            // The terms of a match, which several of its pages tell.
+            { name: 'terms', test: /\/src\/(home\/options?-(in-)?words|match\/terms\.)/ },
           ],
         },
       },

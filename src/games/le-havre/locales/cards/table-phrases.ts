@@ -45,7 +45,7 @@ const en: TablePhrases = {
     seat: { name: 'Seat', text: 'the place of a player, with all that they own' },
     disc: {
       name: 'Disc',
-      text: 'stands in the building that its player has entered, until that is left, bought or sold; nobody can enter a building with a disc, another’s or their own; in the final phase only their own bars the way',
+      text: 'stands in the building that its player entered; nobody can enter a building with a disc, another’s or their own; in the final phase only their own bars the way',
     },
     'supply-ship': {
       name: 'Supply ship',
@@ -86,7 +86,7 @@ const en: TablePhrases = {
     },
     'food-missing': {
       name: 'Food missing',
-      text: 'what a player could not pay at the end of this round, even with the harvest and all francs; they would have to sell something or take loans for it',
+      text: 'what a player could not pay at the end of this round, even with the harvest and all francs; they would have to sell or borrow',
     },
   }),
 }
@@ -103,7 +103,7 @@ const fr: TablePhrases = {
     seat: { name: 'Place', text: 'la place d’un joueur, avec tout ce qu’il possède' },
     disc: {
       name: 'Disque',
-      text: 'se trouve dans le bâtiment où son joueur est entré, jusqu’à ce qu’il le quitte ou que le bâtiment soit acheté ou vendu ; personne ne peut entrer là où se trouve un disque, le sien ou un autre ; dans la phase finale, seul le sien l’empêche',
+      text: 'se trouve dans le bâtiment où son joueur est entré ; personne ne peut entrer là où se trouve un disque, le sien ou un autre ; dans la phase finale, seul le sien l’empêche',
     },
     'supply-ship': {
       name: 'Bateau d’approvisionnement',
@@ -162,7 +162,7 @@ const ru: TablePhrases = {
     seat: { name: 'Место', text: 'место игрока со всем, что ему принадлежит' },
     disc: {
       name: 'Диск',
-      text: 'стоит в здании, куда вошёл его игрок, пока тот не уйдёт или здание не купят или продадут; войти в здание с диском, чужим или своим, нельзя; на финальном этапе мешает только свой',
+      text: 'стоит в здании, куда вошёл его игрок; войти в здание с диском, чужим или своим, нельзя; на финальном этапе мешает только свой',
     },
     'supply-ship': {
       name: 'Корабль поставки',
@@ -197,7 +197,7 @@ const ru: TablePhrases = {
     },
     'food-missing': {
       name: 'Не хватает еды',
-      text: 'сколько еды игрок не смог бы отдать в конце этого раунда даже с урожаем и всеми франками; за неё пришлось бы что-то продать или брать займы',
+      text: 'сколько еды игрок не смог бы отдать в конце этого раунда даже с урожаем и всеми франками; пришлось бы что-то продать или занять',
     },
   }),
 }
@@ -213,7 +213,7 @@ const es: TablePhrases = {
     seat: { name: 'Asiento', text: 'el lugar de un jugador, con todo lo que tiene' },
     disc: {
       name: 'Disco',
-      text: 'está en el edificio en que entró su jugador, hasta que salga de él o se compre o venda; nadie puede entrar donde haya un disco, ajeno o propio; en la fase final solo lo impide el propio',
+      text: 'está en el edificio en que entró su jugador; nadie puede entrar donde haya un disco, ajeno o propio; en la fase final solo lo impide el propio',
     },
     'supply-ship': {
       name: 'Barco de suministro',
@@ -254,7 +254,7 @@ const es: TablePhrases = {
     },
     'food-missing': {
       name: 'Comida que falta',
-      text: 'lo que un jugador no podría pagar al final de esta ronda, ni con la cosecha y todos sus francos; tendría que vender algo o pedir préstamos',
+      text: 'lo que un jugador no podría pagar al final de esta ronda, ni con la cosecha y todos sus francos; tendría que vender o endeudarse',
     },
   }),
 }
