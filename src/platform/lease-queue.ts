@@ -34,6 +34,10 @@ export const nextDue = (table: Prisma.Sql, now: Date): Prisma.Sql => Prisma.sql`
 export const claimedFor = (row: Prisma.Sql, milliseconds: number, now: Date): Prisma.Sql =>
   Prisma.sql`locked_until = ${new Date(now.getTime() + milliseconds)}::timestamptz, attempts = ${row}.attempts + 1`
 
+/** How many tries of a pending row have failed: a claim counts as a try before its outcome is known. */
+export const failedTries = (row: Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`(${row}.attempts - (${row}.locked_until IS NOT NULL)::int)`
+
 /**
  * Selects the row if the claim is still valid, so that a worker that was too slow overwrites no other worker's outcome.
  */

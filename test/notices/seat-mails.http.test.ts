@@ -105,7 +105,7 @@ describe('mails about who plays for a seat, in French', () => {
   test('what happened since one’s last decision: the player of that time took moves back, and a seat has changed hands', async () => {
     const match = await startedMatch()
     await on.moves(match, 1, bob)
-    await on.playing.takeBack(match, { caller: caller(bob), language: 'en' }, { to: undefined, version: undefined })
+    await on.playing.takeBack(match, { caller: caller(bob), language: 'en' }, {})
     await offered(match)
     await on.takesOver(match, 1, dora)
     await notify(ann, { topic: 'your-turn', ...(await owedBy(0, match)) })

@@ -57,7 +57,7 @@ export interface Play {
   takeBack(
     match: string,
     asking: PlayRequest,
-    how: { readonly to: number | undefined; readonly version: number | undefined },
+    how: { readonly to?: number | undefined; readonly version?: number | undefined },
   ): Promise<Changed>
   /** Like `takeBack`, without storing anything. @returns the version whose position would be restored */
   previewTakeBack(

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { Prisma } from '../../generated/prisma/client.ts'
+import { failedTries } from '../../platform/lease-queue.ts'
 import { gauges } from '../../platform/metrics/gauge.ts'
 import type { Platform } from '../../platform/platform.ts'
 
@@ -24,12 +26,11 @@ export function measureDeliveries({ metrics, database }: Platform): void {
     },
   ])
 
-  /** An attempt counts as a try before its outcome is known. */
   async function read() {
     const [row] = await database.prisma.$queryRaw<unknown[]>`
       SELECT count(*)::int AS webhooks, count(failing_since)::int AS failing, (
-        SELECT count(*)::int FROM deliveries
-        WHERE status = 'pending' AND subscription_id IS NOT NULL AND attempts > (locked_until IS NOT NULL)::int
+        SELECT count(*)::int FROM deliveries d
+        WHERE d.status = 'pending' AND d.subscription_id IS NOT NULL AND ${failedTries(Prisma.sql`d`)} > 0
       ) AS retrying
       FROM webhooks WHERE off_at IS NULL`
     return Reading.parse(row)

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { Prisma } from '../../generated/prisma/client.ts'
+import { failedTries } from '../../platform/lease-queue.ts'
 import { untilDaily } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { mailWaits } from '../outbox/mail-waits.ts'
@@ -39,7 +41,7 @@ const untilNextTry = mailWaits.map((_, tries) => mailWaits.slice(0, tries + 1).r
  * Counts the pending notices and the failures of the last day, both by an index rather than a scan of all notices. A
  * notice has been due since it was written or, if it was put off, since the later time. Each failed try moves that time
  * on, so a mail server that refuses everything makes no notice late: those that are tried again are counted as well.
- * When their first try failed follows from the next one. A claim counts as a try before its outcome is known.
+ * When their first try failed follows from the next one.
  */
 export async function outboxRecord({ database, clock }: Pick<Platform, 'database' | 'clock'>): Promise<OutboxRecord> {
   const now = clock.now()
@@ -48,8 +50,8 @@ export async function outboxRecord({ database, clock }: Pick<Platform, 'database
     WITH waiting AS (
       SELECT topic, due_at <= ${now} AS is_due, GREATEST(due_at, created_at) AS due_since, due_at, reason,
         CASE WHEN reason <> ALL (${putOffReasons}::text[])
-          THEN attempts - (locked_until IS NOT NULL)::int ELSE 0 END AS failures
-      FROM notices WHERE status = 'pending'
+          THEN ${failedTries(Prisma.sql`n`)} ELSE 0 END AS failures
+      FROM notices n WHERE status = 'pending'
     ), retried AS (
       SELECT topic, reason, GREATEST(0, extract(epoch FROM ${now} - due_at)
         + (${untilNextTry}::float8[])[LEAST(failures, ${untilNextTry.length}::int)] / 1000) AS seconds

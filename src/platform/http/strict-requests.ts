@@ -1,10 +1,11 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, preValidationHookHandler } from 'fastify'
 import { z } from 'zod'
 import { bySchema } from '../../games/kit/by-schema.ts'
 import { Problem } from '../problems/problem.ts'
 import { invalidAt } from '../problems/validation.ts'
 
 const none = z.strictObject({})
+const noFields = none.nullish()
 
 /**
  * Every route of the API, even one without parameters or a body, refuses parameters and fields that it does not have: a
@@ -14,14 +15,16 @@ const none = z.strictObject({})
 export function refuseWhatRoutesLack(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     const { schema } = route
-    if (schema === undefined || schema.hide || schema.querystring !== undefined) return
-    route.schema = { ...schema, querystring: none }
+    if (schema === undefined || schema.hide) return
+    if (schema.querystring === undefined) route.schema = { ...schema, querystring: none }
+    // What reads has no body: Fastify parses none.
+    if (schema.body === undefined && route.method !== 'GET' && route.method !== 'HEAD')
+      route.preValidation = [refuseFields, ...[route.preValidation ?? []].flat()]
   })
-  app.addHook('preValidation', (request, _reply, done) => {
-    const { schema } = request.routeOptions
-    if (schema === undefined || schema.hide || schema.body !== undefined) return done()
-    const read = bySchema(none.nullish(), request.body)
-    if (read.success) done()
-    else done(new Problem('invalid-request', { errors: invalidAt(['body'], read.wrongs) }))
-  })
+}
+
+const refuseFields: preValidationHookHandler = (request, _reply, done) => {
+  const read = bySchema(noFields, request.body)
+  if (read.success) done()
+  else done(new Problem('invalid-request', { errors: invalidAt(['body'], read.wrongs) }))
 }

@@ -3,6 +3,7 @@ import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deliveryWorker } from '../../../src/notices/deliveries/delivery-worker.ts'
 import { poster } from '../../../src/notices/deliveries/post.ts'
+import { metricOf } from '../../support/metric.ts'
 import { newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { type Hook, stage } from '../webhooks/stage.ts'
@@ -40,7 +41,6 @@ const newest = async () => {
   if (!one) throw new Error('the log is empty')
   return one
 }
-const metric = async (name: string) => (await platform.metrics.getSingleMetric(name)?.get())?.values[0]?.value
 const header = ({ headers }: Received, name: string) => String(headers[name])
 const signed = (one: Received) => ({
   'webhook-id': header(one, 'webhook-id'),
@@ -169,7 +169,7 @@ describe('a delivery', () => {
     await webhooks.drain()
     const failingSince = clock.now().toISOString()
     expect(await look(ann, made)).toMatchObject({ failingSince })
-    expect(await metric('paquebot_webhooks_failing')).toBe(1)
+    expect(await metricOf(platform, 'paquebot_webhooks_failing')).toBe(1)
     clock.turn(5 * second)
     await webhooks.drain()
     expect(await look(ann, made)).toMatchObject({ failingSince })
@@ -180,8 +180,8 @@ describe('a delivery', () => {
 
     expect(await newest()).toMatchObject({ status: 'delivered', attempts: 3, answer: 200, fault: null })
     expect(await look(ann, made)).toMatchObject({ failingSince: null, on: true })
-    expect(await metric('paquebot_webhooks')).toBe(1)
-    expect(await metric('paquebot_webhooks_failing')).toBe(0)
+    expect(await metricOf(platform, 'paquebot_webhooks')).toBe(1)
+    expect(await metricOf(platform, 'paquebot_webhooks_failing')).toBe(0)
   })
 
   test('goes to the new address with the new secret if these have changed meanwhile', async () => {

@@ -5,6 +5,7 @@ import { deliveryWorker } from '../../../src/notices/deliveries/delivery-worker.
 import { poster } from '../../../src/notices/deliveries/post.ts'
 import { listener } from '../../support/event-stream.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
+import { metricOf } from '../../support/metric.ts'
 import { newPlayer, type Person } from '../../support/people.ts'
 import { testServer, urlOf } from '../../support/server.ts'
 import type { Received } from '../deliveries/receiver.ts'
@@ -33,8 +34,7 @@ beforeEach(async () => {
 const begin = (wish: object = {}) => httpMatch(paquebot, [ann, bob], { game: 'hamlet', name: 'By the sea', ...wish })
 const tagOf = ({ id }: HttpMatch) => expect.stringMatching(new RegExp(`^${id}/0/1$`))
 const ofTurn = (log: readonly DeliveryBody[]) => log.find(({ topic }) => topic === 'your-turn')
-const retrying = async () =>
-  (await platform.metrics.getSingleMetric('paquebot_pushes_retrying')?.get())?.values[0]?.value
+const retrying = () => metricOf(platform, 'paquebot_pushes_retrying')
 const headersOf = (one: Received | undefined) => one?.headers ?? {}
 
 describe('a turn is pushed', () => {
