@@ -1,15 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
+import { migration } from '../../support/migration.ts'
 import { testServer } from '../../support/server.ts'
 import { agrees, proposed } from '../proposals/given.ts'
 import { askedOf, bodyOf, day, dueOf, hour, keeps, later, livesIn, turnTo } from './given.ts'
 
 /** Matches that were open when the longest wait was introduced: they get it, and go on. */
 
-const migrations = new URL('../../../prisma/migrations/', import.meta.url)
-const [name = ''] = readdirSync(migrations).filter((folder) => folder.endsWith('_hours'))
-const script = readFileSync(new URL(`${name}/migration.sql`, migrations), 'utf8')
+const script = await migration('hours')
 /** The migration's changes of rows: its columns exist already. */
 const mend = script.slice(script.indexOf('WITH timed'))
 
