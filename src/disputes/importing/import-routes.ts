@@ -4,6 +4,7 @@ import { importMatch, MatchBody, matchAnswer } from '../../matches/index.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
+import { isCompressed } from '../../platform/http/json-body.ts'
 import { readBySchema } from '../../platform/http/read-by-schema.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
@@ -23,8 +24,9 @@ export function importRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
     // Parsing a body of this size takes long, so the thread that checks it parses it.
     app.removeContentTypeParser('application/json')
-    app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => {
-      done(null, body)
+    app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (request, body, done) => {
+      if (isCompressed(request)) done(new Problem('unsupported-media-type'))
+      else done(null, body)
     })
     // The worker thread validates the body, so it is not validated here.
     app.setValidatorCompiler<z.ZodType>((part) => {

@@ -16,20 +16,29 @@ interface Link {
   readonly link: string
 }
 
+/** Somebody whom a player invites. */
+export interface Invitee {
+  readonly email: string
+  /** Whether the player named an account, and so does not learn its address. */
+  readonly byName: boolean
+}
+
 const mostInvitations = 20
-/** To how many matches one address may be invited within a day. */
+/** To how many matches one address may be invited within a day, and as many again by the name of its account. */
 const mostToOneAddress = 5
 const day = 24 * 3_600_000
 
 /**
  * Mails an address one invitation to a match that waits for players or for a substitute. Somebody who is blocked from
- * the caller's matches gets no mail, and the caller does not learn that. A second invitation is stored and counted like
- * the first, though not mailed: otherwise the count of a match would tell whose address it is that was invited by name.
+ * the caller's matches gets no mail, and the caller does not learn that. Two counts would otherwise tell whose address
+ * it is that was invited by name: so a second invitation is stored and counted like the first, though not mailed, and
+ * those by name and those by address have a limit each for a day.
  * @throws Problem match-not-open, not-joined, too-many-invitations, address-invited-often
  */
-export async function invite(platform: Platform, record: MatchRecord, caller: Player, email: string): Promise<void> {
+export async function invite(platform: Platform, record: MatchRecord, caller: Player, invited: Invitee): Promise<void> {
   await requireInviter(platform, record, caller)
   const { prisma } = platform.database
+  const { email, byName } = invited
   const account = await accountByAddress(platform.database, email)
   const mayBeMailed = account === null || (await mayMeet(platform.database, caller.account, [account.id]))
   const since = new Date(platform.clock.now().getTime() - day)
@@ -42,15 +51,15 @@ export async function invite(platform: Platform, record: MatchRecord, caller: Pl
     const isFirst = (await transaction.invitation.count({ where: standing })) === 0
     const today = await transaction.invitation.groupBy({
       by: 'matchId',
-      where: { email, createdAt: { gt: since }, matchId: { not: record.id } },
+      where: { email, byName, createdAt: { gt: since }, matchId: { not: record.id } },
     })
     if (today.length >= mostToOneAddress) {
       throw new Problem('address-invited-often', { params: { most: mostToOneAddress } })
     }
-    const invited = [{ email, account: account?.id ?? null, isMailed: mayBeMailed && isFirst }]
-    const { invitations: rows, notices } = invitations(platform, { match: record.id, by: caller.account, invited })
-    await transaction.invitation.createMany({ data: rows })
-    await queueNotices({ prisma: transaction }, notices)
+    const one = { email, byName, account: account?.id ?? null, isMailed: mayBeMailed && isFirst }
+    const made = invitations(platform, { match: record.id, by: caller.account, invited: [one] })
+    await transaction.invitation.createMany({ data: made.invitations })
+    await queueNotices({ prisma: transaction }, made.notices)
   })
   platform.signals.noticesWritten()
 }
@@ -98,14 +107,21 @@ async function requireInviter({ database }: Platform, record: MatchRecord, { acc
 interface Invitations {
   readonly match: string
   readonly by: string
-  readonly invited: readonly { readonly email: string; readonly account: string | null; readonly isMailed: boolean }[]
+  readonly invited: readonly (Invitee & { readonly account: string | null; readonly isMailed: boolean })[]
 }
 
 /** The rows of some invitations, and the notices that mail them. */
 export function invitations({ clock }: Pick<Platform, 'clock'>, { match, by, invited }: Invitations) {
   const now = clock.now()
   const made = invited.map((one) => ({ ...one, id: randomUUID() }))
-  const rows = made.map(({ id, email }) => ({ id, matchId: match, invitedById: by, email, createdAt: now }))
+  const rows = made.map(({ id, email, byName }) => ({
+    id,
+    matchId: match,
+    invitedById: by,
+    email,
+    byName,
+    createdAt: now,
+  }))
   const notices = made
     .filter(({ isMailed }) => isMailed)
     .map(({ id, account }) => {

@@ -74,7 +74,7 @@ async function openAgain(platform: Platform, played: MatchRecord, caller: Player
     people.flatMap(({ account }) => account ?? []),
   )
   const invited = accounts.flatMap(({ id: account, email }) =>
-    email === null ? [] : [{ account, email, isMailed: true }],
+    email === null ? [] : [{ account, email, byName: true, isMailed: true }],
   )
   const asked = invitations(platform, { match: id, by: caller.account, invited })
   try {

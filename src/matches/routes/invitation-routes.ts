@@ -6,7 +6,7 @@ import { once } from '../../platform/http/idempotency/once.ts'
 import { anHour, perAccount } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
-import { invite, linkOf, makeInvitationLink } from '../access/invitations.ts'
+import { type Invitee, invite, linkOf, makeInvitationLink } from '../access/invitations.ts'
 import { viewpointOf } from '../access/permissions.ts'
 import { existing } from '../record/find-match.ts'
 import type { MatchRecord } from '../record/record.ts'
@@ -41,12 +41,12 @@ const NewInvitation = z.union([ByAddress, ByName]).meta({
 })
 
 /** Names that people could not tell apart count as the same. @throws Problem not-found if nobody has the name */
-async function addressOf({ database }: Platform, whom: z.infer<typeof NewInvitation>): Promise<string> {
-  if ('email' in whom) return whom.email
+async function inviteeOf({ database }: Platform, whom: z.infer<typeof NewInvitation>): Promise<Invitee> {
+  if ('email' in whom) return { email: whom.email, byName: false }
   const account = await accountByName(database, nameKey(whom.name))
   // An unconfirmed account has no name yet, and an erased one no address.
   if (!account?.email || account.status === 'unconfirmed') throw new Problem('not-found')
-  return account.email
+  return { email: account.email, byName: true }
 }
 
 /** Inviting others into a match. */
@@ -86,7 +86,7 @@ export function invitationRoutes(platform: Platform): FastifyPluginAsyncZod {
         const caller = requirePlayer(request, 'create')
         await once(request, Nothing, async () => {
           const record = await requireVisible(request.params.match, caller)
-          await invite(platform, record, caller, await addressOf(platform, request.body))
+          await invite(platform, record, caller, await inviteeOf(platform, request.body))
           return {}
         })
         return reply.status(202).send({ invited: true })

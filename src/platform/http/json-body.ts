@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Problem } from '../problems/problem.ts'
 import { isTooDeep, tooDeep } from './json-depth.ts'
@@ -7,12 +7,13 @@ import { isTooDeep, tooDeep } from './json-depth.ts'
 /**
  * Reads bodies in JSON. Many clients name this media type in every request, also in one without a body, which is
  * refused only where a body is needed. A field that would change a prototype is refused everywhere, and so is a body that
- * is nested too deeply, or is not in UTF-8 (RFC 8259 §8.1).
+ * is compressed, is nested too deeply, or is not in UTF-8 (RFC 8259 §8.1).
  */
 export function readJson(app: FastifyInstance): void {
   const read = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
+    if (isCompressed(request)) return done(new Problem('unsupported-media-type'))
     if (!isUtf8(bytes)) return done(new Problem('malformed-json'))
     const body = bytes.toString()
     const isNone = body === '' && mayBeLeftOut(request.routeOptions.schema?.body)
@@ -20,6 +21,11 @@ export function readJson(app: FastifyInstance): void {
     else if (isTooDeep(body)) done(tooDeep())
     else read(request, body, done)
   })
+}
+
+/** Whether a body is sent in a coding: bodies are read as they come (RFC 9110 §15.5.16). */
+export function isCompressed({ headers }: FastifyRequest): boolean {
+  return (headers['content-encoding'] ?? 'identity').trim().toLowerCase() !== 'identity'
 }
 
 /** Whether a route takes requests without a body. @param schema that of its body, if it takes one */

@@ -264,6 +264,15 @@ describe('an invitation by name', () => {
     },
   )
 
+  test('given five matches to which somebody is invited by name, then a sixth is refused, and their address is still invited: the limit does not confirm it', async () => {
+    const [me, grace] = [await newPlayer(server), await newPlayer(server)]
+    for (let made = 0; made < 5; made++) await inviteNamed(me, await opened({}, me), grace.name).expect(202)
+    const match = await opened({}, me)
+
+    expect((await inviteNamed(me, match, grace.name)).body.code).toBe('address-invited-often')
+    await invite(me, match, grace.email).expect(202)
+  })
+
   test('is refused where nobody has the name, and with an address beside it', async () => {
     const match = await opened({}, ann)
     expect((await inviteNamed(ann, match, 'Nobody at all')).body.code).toBe('not-found')

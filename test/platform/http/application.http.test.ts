@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { Registry } from 'prom-client'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -108,6 +109,19 @@ describe('a body', () => {
     const payload = Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0xff]), Buffer.from('"}')])
     const answer = await app.inject({ method: 'POST', url: '/echo', payload, headers: { 'content-type': json } })
     expect(answer.json()).toMatchObject({ code: 'malformed-json', status: 400 })
+  })
+
+  test('that is compressed is refused (RFC 9110 §15.5.16), and one that only says that it is not is read', async () => {
+    const send = (coding: string, payload: Buffer | string) =>
+      app.inject({
+        method: 'POST',
+        url: '/echo',
+        payload,
+        headers: { 'content-type': json, 'content-encoding': coding },
+      })
+    const refused = await send('gzip', gzipSync('{"name":"x"}'))
+    expect(refused.json()).toMatchObject({ code: 'unsupported-media-type', status: 415 })
+    expect((await send('identity', '{"name":"x"}')).statusCode).toBe(200)
   })
 
   test('that is missing is refused only if one is needed', async () => {

@@ -48,13 +48,13 @@ export const lobby = {
   'address-invited-often': {
     status: 409,
     title: {
-      en: 'This address was invited {most} times within a day. Try again tomorrow.',
-      fr: 'Cette adresse a été invitée {most} fois en un jour. Réessayez demain.',
-      ru: 'За сутки на этот адрес отправлено приглашений: {most}. Попробуйте завтра.',
-      es: 'Esta dirección ha recibido {most} invitaciones en un día. Inténtelo mañana.',
+      en: 'This person was invited {most} times within a day. Try again tomorrow.',
+      fr: 'Cette personne a été invitée {most} fois en un jour. Réessayez demain.',
+      ru: 'За сутки этому человеку отправлено приглашений: {most}. Попробуйте завтра.',
+      es: 'Esta persona ha recibido {most} invitaciones en un día. Inténtelo mañana.',
     },
     meaning:
-      'An address gets only a few invitations a day from all matches and senders together, so that nobody can flood it. A link that you pass on yourself (`POST /v1/matches/{match}/links`) sends no mail.',
+      'An address gets only a few invitations a day from all matches and senders together, so that nobody can flood it. Those by the name of an account count apart: otherwise the limit would tell whose address it is. A link that you pass on yourself (`POST /v1/matches/{match}/links`) sends no mail.',
   },
   'not-together': {
     status: 403,

@@ -26,12 +26,12 @@ export const requests = {
   'unsupported-media-type': {
     status: 415,
     title: {
-      en: 'The body must be application/json.',
-      fr: 'Le corps doit être en application/json.',
-      ru: 'Тело запроса должно быть в формате application/json.',
-      es: 'El cuerpo debe ser application/json.',
+      en: 'The body must be application/json, uncompressed.',
+      fr: 'Le corps doit être en application/json, sans compression.',
+      ru: 'Тело запроса должно быть в формате application/json, без сжатия.',
+      es: 'El cuerpo debe ser application/json, sin comprimir.',
     },
-    meaning: 'Send `Content-Type: application/json`.',
+    meaning: 'Send `Content-Type: application/json`, and no `Content-Encoding`.',
   },
   'body-too-large': {
     status: 413,

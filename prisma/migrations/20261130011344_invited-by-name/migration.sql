@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "invitations" ADD COLUMN     "by_name" BOOLEAN NOT NULL DEFAULT false;
