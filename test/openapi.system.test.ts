@@ -57,6 +57,19 @@ describe('the committed document', () => {
     expect(asText(second.app.swagger())).toBe(committed)
   })
 
+  test('says where a thing is that was made and can be read by itself (RFC 9110 §15.3.2)', () => {
+    const paths = nodeAt(document, 'paths')
+    const readByItself = Object.keys(paths).filter((path) => 'get' in nodeAt(paths, path))
+    const makers = Object.keys(paths).filter(
+      (path) =>
+        '201' in nodeAt(nodeAt(nodeAt(paths, path), 'post'), 'responses') &&
+        readByItself.some((one) => one.replace(/\/\{\w+\}$/, '') === path && one !== path),
+    )
+    const made = (path: string) => nodeAt(nodeAt(nodeAt(nodeAt(paths, path), 'post'), 'responses'), '201')
+    expect(makers.length).toBeGreaterThan(2)
+    expect(makers.filter((path) => !('Location' in nodeAt(made(path), 'headers')))).toEqual([])
+  })
+
   test('resolves every reference', () => {
     expect(references.filter((reference) => Object.keys(at(reference.slice(1))).length === 0)).toEqual([])
   })

@@ -48,6 +48,7 @@ export function importRoutes(platform: Platform): FastifyPluginAsyncZod {
           security: needs('administrator'),
           body: Import,
           problems: ['import-refused', 'already-there', 'too-much-to-compute', 'too-many-requests'],
+          answerHeaders: ['Location'],
           response: { 200: MatchBody, 201: MatchBody, '4xx': ProblemBody },
         },
       },
@@ -69,9 +70,8 @@ export function importRoutes(platform: Platform): FastifyPluginAsyncZod {
           platform.signals.matchesChanged([id])
           return { match: id, outcome: imported }
         })
-        return reply
-          .status(outcome === 'imported' ? 201 : 200)
-          .send(await matchAnswer(platform, { match }, caller, request.language))
+        reply.status(outcome === 'imported' ? 201 : 200).header('location', `/v1/matches/${match}`)
+        return matchAnswer(platform, { match }, caller, request.language)
       },
     )
   }

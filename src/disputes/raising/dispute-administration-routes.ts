@@ -84,6 +84,7 @@ export function disputeAdministrationRoutes(
           params: inMatch,
           body: NewDispute,
           problems: ['not-found', 'not-allowed', 'match-not-started', 'nothing-to-freeze', 'race-lost'],
+          answerHeaders: ['Location'],
           response: { 201: DisputeInFull, '4xx': ProblemBody },
         },
       },
@@ -97,7 +98,8 @@ export function disputeAdministrationRoutes(
             await raiseAsAdministrator(platform, change, match, administrator, request.body),
           ),
         )
-        return reply.status(201).send(await disputeAnswer(platform, liveMatches, match, then, request.language))
+        reply.status(201).header('location', `/v1/matches/${match}/disputes/${then.number}`)
+        return disputeAnswer(platform, liveMatches, match, then, request.language)
       },
     )
 

@@ -129,6 +129,7 @@ export function disputeRoutes(platform: Platform, { liveMatches, change }: Match
             'race-lost',
             'too-many-requests',
           ],
+          answerHeaders: ['Location'],
           response: { 201: DisputeInFull, '4xx': ProblemBody },
         },
         // Each dispute sends a mail to everybody at the table and to the administrators.
@@ -142,7 +143,8 @@ export function disputeRoutes(platform: Platform, { liveMatches, change }: Match
         const then = await once(request, DisputeThen, async () =>
           disputeThen(platform, match, await raiseDispute(platform, change, match, caller, request.body)),
         )
-        return reply.status(201).send(await disputeAnswer(platform, liveMatches, match, then, request.language))
+        reply.status(201).header('location', `/v1/matches/${match}/disputes/${then.number}`)
+        return disputeAnswer(platform, liveMatches, match, then, request.language)
       },
     )
 

@@ -53,13 +53,15 @@ export function webhookRoutes(platform: Platform, requireProof: RequireProof): F
         security: needs('session'),
         body: WebhookWish,
         problems: [...proofProblems, 'too-many-webhooks', 'too-many-requests'],
+        answerHeaders: ['Location'],
         response: { 201: WebhookWithSecret, '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
         const { password, ...wish } = request.body
         const proof = await requireProof(request, password)
         const { webhook, secret } = await createWebhook(platform, proof, wish)
-        return reply.status(201).send({ ...webhookBody(webhook, requireSession(request)), secret })
+        reply.status(201).header('location', `/v1/account/webhooks/${webhook.id}`)
+        return { ...webhookBody(webhook, requireSession(request)), secret }
       },
     })
 
