@@ -1,5 +1,7 @@
 import { useMemo } from 'preact/hooks'
 import type { Field } from '../../api/schemas.ts'
+import { usePieces } from '../../boards/kit/pieces.ts'
+import { joined } from '../../words/joined.ts'
 import { language } from '../../words/words.ts'
 import styles from './composition.module.css'
 import { amounts, type Draft, sum, withGoods } from './draft.ts'
@@ -20,6 +22,7 @@ interface Props {
  */
 export function AmountsControl({ draft, field, change }: Props) {
   const moves = wordsIn[language.value]
+  const pieces = usePieces()
   const now = amounts(draft.values[field.name])
   const total = sum(Object.values(now))
   // By the move and not by its form, which is another object each time the table is read again.
@@ -28,15 +31,20 @@ export function AmountsControl({ draft, field, change }: Props) {
   const rows = [...field.goods.filter(isFirst), ...field.goods.filter((one) => !isFirst(one))]
   return (
     <fieldset class={styles.field}>
-      <legend>
-        {draft.choice.labels[field.name] ?? field.name} <small>({moves.ofAll(total, field.min, field.max)})</small>
-      </legend>
+      <legend>{draft.choice.labels[field.name] ?? field.name}</legend>
+      <output class={styles.paid}>
+        <span data-enough={total >= field.min}>{moves.ofAll(total, field.min, field.max)}</span>
+      </output>
       {rows.map(({ good, noun, max }) => {
         const many = now[good] ?? 0
         const name = nameIn(draft.choice, noun)
         return (
           <div key={good} class={styles.amount}>
-            <GoodName noun={noun} choice={draft.choice} />
+            <GoodName
+              noun={noun}
+              choice={draft.choice}
+              note={joined(pieces.componentOf(noun)?.values.join(' · ') ?? '')}
+            />
             <Stepper
               name={name}
               value={many}

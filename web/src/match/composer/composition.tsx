@@ -2,6 +2,7 @@ import type { RefObject } from 'preact'
 import { useId } from 'preact/hooks'
 import type { Choice } from '../../api/schemas.ts'
 import { Button, controls } from '../../ui/controls.tsx'
+import { joined } from '../../words/joined.ts'
 import { language, words } from '../../words/words.ts'
 import { Beginnings, ChoiceList } from './beginnings.tsx'
 import styles from './composer.module.css'
@@ -55,7 +56,7 @@ export function Composition({ section, composer, point }: CompositionProps) {
         {lined.length > 0 && (
           <ol class={own.lined} aria-label={moves.lined}>
             {lined.map(({ draft: { choice } }, index) => (
-              <li key={`${index}-${choice.says}`}>{choice.says}</li>
+              <li key={`${index}-${choice.says}`}>{joined(choice.says)}</li>
             ))}
           </ol>
         )}
@@ -68,7 +69,7 @@ export function Composition({ section, composer, point }: CompositionProps) {
         )}
         {draft !== undefined && (
           <>
-            <h2 class={own.title}>{draft.choice.says}</h2>
+            <h2 class={own.title}>{joined(draft.choice.says)}</h2>
             {draft.choice.fields.filter(hasChoice).map((field) => (
               <FieldControl
                 key={`${draft.choice.says} ${field.name}`}

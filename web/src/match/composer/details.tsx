@@ -1,14 +1,12 @@
 import type { Choice, Noun } from '../../api/schemas.ts'
 import { usePieces } from '../../boards/kit/pieces.ts'
+import { joined } from '../../words/joined.ts'
 import styles from './composer.module.css'
 
 interface Props {
   readonly nouns: readonly Noun[]
   readonly choice: Choice
 }
-
-/** A number stays in one line with the word after it. */
-const joined = (text: string): string => text.replace(/([\d×]) /g, '$1\u00a0')
 
 /** What the board shows of things, after a sentence or a name in a list. */
 export function Details({ nouns, choice }: Props) {
@@ -21,7 +19,7 @@ export function Details({ nouns, choice }: Props) {
 /** A choice of a list: its sentence, and what the board shows of the things that it is about. */
 export const DetailedChoice = ({ choice }: { readonly choice: Choice }) => (
   <>
-    {choice.says}
+    {joined(choice.says)}
     <Details nouns={choice.about} choice={choice} />
   </>
 )

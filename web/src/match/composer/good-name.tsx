@@ -8,10 +8,12 @@ import { nameIn } from './name-in.ts'
 interface Props {
   readonly noun: Noun
   readonly choice: Choice
+  /** What else the reader has to know of it, below its name. */
+  readonly note?: string
 }
 
 /** A thing that a field offers: its icon, its name, and what the board shows of it. */
-export function GoodName({ noun, choice }: Props) {
+export function GoodName({ noun, choice, note }: Props) {
   const Icon = useContext(IconContext)
   return (
     <span class={styles.good}>
@@ -19,6 +21,7 @@ export function GoodName({ noun, choice }: Props) {
       <span>
         {nameIn(choice, noun)}
         <Details nouns={[noun]} choice={choice} />
+        {note && <small class={styles.note}>{note}</small>}
       </span>
     </span>
   )

@@ -1,6 +1,6 @@
 import type { Choice, Field } from '../../api/schemas.ts'
 import { usePieces } from '../../boards/kit/pieces.ts'
-import { inList, number, owedInWords, unitName } from '../../boards/kit/price.ts'
+import { inList, number, partsInWords, times, unitName } from '../../boards/kit/price.ts'
 import { Button } from '../../ui/controls.tsx'
 import { colon } from '../../words/pair.ts'
 import { language } from '../../words/words.ts'
@@ -36,16 +36,18 @@ function Proposed({ draft, field, change }: Props) {
   const proposed = isAsExample(draft) ? Object.entries(amounts(field.proposal)) : []
   const goods = proposed.map(([good, many]) => {
     const tender = field.goods.find((one) => one.good === good)
-    return `${many} × ${tender === undefined ? good : nameIn(choice, tender.noun)}`
+    return times(many, tender === undefined ? good : nameIn(choice, tender.noun))
   })
   // What other fields may still add is not owed yet.
-  const owed = owedInWords(owedBy(draft, field), choice, field, pieces)
+  const owed = partsInWords(owedBy(draft, field), choice, field, pieces)
+  /** A price that is paid with what it names would only be said twice. */
+  const isNews = owed.length > 0 && owed.toSorted().join() !== goods.toSorted().join()
   return (
     <div class={styles.amount}>
       <span>
         {choice.labels[field.name] ?? field.name}
         {goods.length > 0 && `${colon()}${inList(goods, 'conjunction')}`} <small>({moves.proposal})</small>
-        {owed !== '' && <small class={styles.price}>{owed}</small>}
+        {isNews && <small class={styles.price}>{inList(owed, field.either ? 'disjunction' : 'conjunction')}</small>}
       </span>
       {!isForced(draft, field) && (
         <Button isSmall onClick={() => change(withValue(draft, field.name, firstPayment(draft, field)))}>
@@ -63,13 +65,15 @@ function ByHand({ draft, field, change }: Props) {
   const all = partsOf(field, owedBy(draft, field), now)
   // Of a price that can be paid in two ways, the other way is of no interest once one is paid.
   const paid = field.either ? all.filter((part) => part.paid >= part.owed) : []
-  const parts = paid.length > 0 ? paid : all
+  const rowOf = (unit: string) => field.goods.findIndex(({ covers }) => (covers[unit] ?? 0) > 0)
+  // In the order of the rows below.
+  const parts = (paid.length > 0 ? paid : all).toSorted((one, other) => rowOf(one.unit) - rowOf(other.unit))
   return (
     <fieldset class={styles.field}>
       <legend>{draft.choice.labels[field.name] ?? field.name}</legend>
       <output class={styles.paid} data-covered={isCovered(field, parts)}>
         {parts.map((part) => (
-          <span key={part.unit}>
+          <span key={part.unit} data-enough={part.paid >= part.owed}>
             {partInWords(part, unitName(part.unit, draft.choice, field, pieces), field.either === true)}
           </span>
         ))}
@@ -104,10 +108,11 @@ function Row({ tender: { noun: good, max, covers }, choice, many, left, put }: R
   const [worth = 1] = Object.values(covers)
   return (
     <div class={styles.amount}>
-      <span class={styles.tender}>
-        <GoodName noun={good} choice={choice} />
-        <small>{[moves.worth(number(worth)), ...(left === undefined ? [] : [moves.left(left)])].join(' · ')}</small>
-      </span>
+      <GoodName
+        noun={good}
+        choice={choice}
+        note={[moves.worth(number(worth)), ...(left === undefined ? [] : [moves.left(left)])].join(' · ')}
+      />
       <Stepper name={nameIn(choice, good)} value={many} min={0} max={max} change={put} />
     </div>
   )

@@ -24,10 +24,9 @@ export function Stepper({ name, value, min, max = Number.POSITIVE_INFINITY, chan
       <EndButton class={styles.step} label={moves.more(name)} isAtEnd={value >= max} onClick={() => change(value + 1)}>
         +
       </EndButton>
-      {/* Without use it keeps its place, so that rows line up. */}
       {Number.isFinite(max) && (
         <EndButton
-          class={`${styles.step} ${max - min > 1 ? '' : styles.unused}`}
+          class={`${styles.step} ${styles.all} ${max - min > 1 ? '' : styles.unused}`}
           isAtEnd={value >= max}
           onClick={() => change(max)}
         >

@@ -18,7 +18,7 @@ export const en = {
   touchOnBoard: 'Choose on the board',
   list: (count: number) => `list of ${count}`,
   ofAll: (now: number, min: number, max: number) =>
-    min === max ? `${now} of ${min}` : `${now}, from ${min} to ${max}`,
+    min === max ? `${now} of ${min}` : min === 0 ? `${now}, at most ${max}` : `${now} of ${max}, at least ${min}`,
   proposal: 'suggested',
   change: 'Pay otherwise',
   backToProposal: 'Back to what is suggested',

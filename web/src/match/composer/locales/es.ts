@@ -19,7 +19,8 @@ export const es: Words = {
   optional: 'opcional',
   touchOnBoard: 'Elija en el tablero',
   list: (count) => `lista de ${count}`,
-  ofAll: (now, min, max) => (min === max ? `${now} de ${min}` : `${now}, de ${min} a ${max}`),
+  ofAll: (now, min, max) =>
+    min === max ? `${now} de ${min}` : min === 0 ? `${now}, como mucho ${max}` : `${now} de ${max}, al menos ${min}`,
   proposal: 'sugerido',
   change: 'Pagar de otro modo',
   backToProposal: 'Volver a lo sugerido',

@@ -19,7 +19,8 @@ export const fr: Words = {
   optional: 'facultatif',
   touchOnBoard: 'Choisissez sur le plateau',
   list: (count) => `liste des ${count}`,
-  ofAll: (now, min, max) => (min === max ? `${now} sur ${min}` : `${now}, de ${min} à ${max}`),
+  ofAll: (now, min, max) =>
+    min === max ? `${now} sur ${min}` : min === 0 ? `${now}, au plus ${max}` : `${now} sur ${max}, au moins ${min}`,
   proposal: 'proposé',
   change: 'Payer autrement',
   backToProposal: 'Revenir à la proposition',

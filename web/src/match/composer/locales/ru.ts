@@ -19,7 +19,8 @@ export const ru: Words = {
   optional: 'необязательно',
   touchOnBoard: 'Выберите на поле',
   list: (count) => `весь список: ${count}`,
-  ofAll: (now, min, max) => (min === max ? `${now} из ${min}` : `${now}, от ${min} до ${max}`),
+  ofAll: (now, min, max) =>
+    min === max ? `${now} из ${min}` : min === 0 ? `${now}, не больше ${max}` : `${now} из ${max}, не меньше ${min}`,
   proposal: 'предложено',
   change: 'Заплатить иначе',
   backToProposal: 'Вернуться к предложенному',
