@@ -29,9 +29,9 @@ export function Deadline({ match, table, owed }: Props) {
         <StateMark kind="waiting" />
         {dueAt === null ? says : <When at={dueAt} says={dueSays(dueAt)} />}
       </p>
-      {dueAt !== null && waiting !== 'deciding' && <p class={styles.when}>{says}</p>}
       {claimant !== undefined && <p>{tab.claimed(claimant.name)}</p>}
       {follows && <p class={styles.when}>{tab.atDeadline[atDeadline]}</p>}
+      {dueAt !== null && waiting !== 'deciding' && <p class={styles.when}>{says}</p>}
       {claimant !== undefined && claimant.seat === match.yourSeat && <WithdrawClaim match={match} table={table} />}
     </>
   )
