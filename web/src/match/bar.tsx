@@ -83,9 +83,9 @@ function ProposalLine({ table, match }: { readonly table: Table; readonly match:
 function Status({ table, match }: { readonly table: Table; readonly match: Match }) {
   const { table: say } = words.value
   const own = match.decisions.find(({ seat }) => seat === match.yourSeat)
-  // The view says what is asked at this stage of a turn. A reader with several questions sees the first.
-  const [inView, ...others] = (table.view.value?.waitsFor ?? []).filter(({ seat }) => seat === own?.seat)
-  const asks = inView && others.length === 0 ? inView.asks : own?.asks
+  // The view says all that is asked at this stage of a turn.
+  const inView = (table.view.value?.waitsFor ?? []).filter(({ seat }) => seat === own?.seat)
+  const asks = inView.length > 0 ? inView.map(({ asks }) => asks).join(' ') : own?.asks
   if (match.status === 'ended')
     return (
       <p class={styles.says}>
@@ -101,7 +101,7 @@ function Status({ table, match }: { readonly table: Table; readonly match: Match
   if (match.frozenAt !== null)
     return (
       <p class={styles.says}>
-        <StateMark kind="frozen" /> {say.frozen}
+        <StateMark kind="frozen" /> {say.frozen} <a href="#tab=match">{words.value.tabs.dispute}</a>
       </p>
     )
   // Clocks stop during a pause, but everybody may still move.

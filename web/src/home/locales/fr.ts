@@ -13,7 +13,7 @@ export const fr: Words = {
     look: 'Elle est terminée. Voyez comment',
     reading: 'Messages non lus',
     waitsFor: (names) => `attend ${names}`,
-    frozen: 'gelée jusqu’au règlement d’un litige',
+    frozen: 'suspendue jusqu’au règlement d’un litige',
     paused: (until) => `en pause, fin ${until}`,
     unseen: 'Terminées depuis votre passage',
     watch: 'Regarder une partie',

@@ -64,7 +64,7 @@ export const fr: Words = {
     waits: (names) => `On attend ${names}`,
     over: 'Terminée',
     aborted: 'Interrompue',
-    frozen: 'Gelée jusqu’au règlement d’un litige',
+    frozen: 'Suspendue jusqu’au règlement d’un litige',
     paused: (until) => `En pause, fin ${until}`,
     watching: 'Vous regardez.',
     lookingBack: (version) => `Retour à la version ${version}`,
@@ -142,6 +142,7 @@ export const fr: Words = {
     wait: (count) => many(count, 'proposition vous attend', 'propositions vous attendent'),
     orders: 'Vos ordres permanents',
     result: 'Résultat',
+    dispute: 'Litige',
     replay: 'Revoir la partie',
   },
 }
