@@ -220,7 +220,7 @@ describeInBrowser('a move is composed', () => {
   })
 
   test('what a touch has named is the first row of its form, and no row moves while amounts change', async () => {
-    const rows = composer(page).locator('output')
+    const rows = composer(page).locator('output[aria-label]')
     const named = () => rows.evaluateAll((all) => all.map((row) => `${row.textContent} ${row.ariaLabel}`))
     await begin(page, 'Move your donkeys')
     const listed = (await named()).map((row) => row.slice(2))

@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact'
-import type { Choice, Noun } from '../api/schemas.ts'
+import type { Choice, Field, Noun } from '../api/schemas.ts'
 import type { Language } from '../words/languages.ts'
 import type { Pieces } from './kit/pieces.ts'
 
@@ -44,6 +44,8 @@ export interface Subject<View> {
   readonly view: View
   readonly noun: Noun
   readonly choice: Choice
+  /** The field that offers it; undefined where the move is about it. */
+  readonly field?: Field | undefined
   readonly pieces: Pieces
   readonly language: Language
 }

@@ -33,8 +33,8 @@ export function ownPieces({ described, named, hinted, body, play, nameOfSeat, ex
       const isPrinted = noun.kind === 'seat' || described.components.has(pieceName(noun))
       return (isPrinted ? undefined : names.value.get(pieceName(noun))) ?? looked.nameOf(noun)
     },
-    detailOf: (noun, choice) =>
-      body.value && detailOnBoard(body.value, { noun, choice, pieces, language: language.value }),
+    detailOf: (noun, choice, field) =>
+      body.value && detailOnBoard(body.value, { noun, choice, field, pieces, language: language.value }),
     canDo: (noun) => {
       const { table: say } = words.value
       if (play.draft.value !== undefined) return say.canBeChosen

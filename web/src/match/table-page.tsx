@@ -68,9 +68,9 @@ function piecesOf({ table, match, composer, since, hinted, named, explain }: AtT
     },
     componentOf: (noun) => table.components.value.get(pieceName(noun)),
     kindOf: (noun) => table.kinds.value.get(noun.kind),
-    detailOf: (noun, choice) => {
+    detailOf: (noun, choice, field) => {
       const view = composer.view.value
-      return view && detailOnBoard(view, { noun, choice, pieces, language: language.value })
+      return view && detailOnBoard(view, { noun, choice, field, pieces, language: language.value })
     },
     canDo: (noun) => {
       const { table: say } = words.value

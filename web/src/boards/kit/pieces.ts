@@ -1,6 +1,6 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { Choice, Component, Noun, PieceKind, Place } from '../../api/schemas.ts'
+import type { Choice, Component, Field, Noun, PieceKind, Place } from '../../api/schemas.ts'
 
 /** The name of a piece, made from the API's noun. It is the same for views, choices, events and drawings. */
 export const pieceName = ({ kind, id }: Noun): string => `${kind}:${id}`
@@ -88,7 +88,7 @@ export interface Pieces {
    * What the board shows of a thing and a reader needs to decide on a move, in words, beside a move in a list.
    * Undefined if it shows nothing of the kind.
    */
-  detailOf(noun: Noun, choice: Choice): string | undefined
+  detailOf(noun: Noun, choice: Choice, field?: Field): string | undefined
   /** What the reader can do with it now, in words; empty if nothing. */
   canDo(noun: Noun): string
   /** A tap, or Enter. */

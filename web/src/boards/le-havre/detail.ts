@@ -5,12 +5,13 @@ import { offers, type View } from './view.ts'
 import { wordsIn } from './words.ts'
 
 /**
- * How much lies on an offer, and what it costs to enter a building and to do there what the move says. This is what the
+ * What a good that ships take is worth, how much lies on an offer, and what it costs to enter a building and to do there what the move says. This is what the
  * reader owes, which may be less than what is printed.
  */
-export function detail({ view, noun, choice, pieces, language }: Subject<View>): string | undefined {
+export function detail({ view, noun, choice, field, pieces, language }: Subject<View>): string | undefined {
   const offer = offers.find((one) => noun.kind === 'offer' && one === noun.id)
   if (offer !== undefined) return String(view.offers[offer])
+  if (field?.kind === 'goods') return pieces.componentOf(noun)?.values.join(' · ')
   // A move may be about several buildings: the first says it.
   if (noun !== choice.about.find(({ kind }) => kind === 'building')) return undefined
   const words = wordsIn[language]

@@ -1,11 +1,9 @@
 import { useMemo } from 'preact/hooks'
 import type { Field } from '../../api/schemas.ts'
-import { usePieces } from '../../boards/kit/pieces.ts'
-import { joined } from '../../words/joined.ts'
 import { language } from '../../words/words.ts'
 import styles from './composition.module.css'
 import { amounts, type Draft, sum, withGoods } from './draft.ts'
-import { GoodName } from './good-name.tsx'
+import { RowName } from './good-name.tsx'
 import { nameIn } from './name-in.ts'
 import { Stepper } from './stepper.tsx'
 import { wordsIn } from './words.ts'
@@ -22,13 +20,13 @@ interface Props {
  */
 export function AmountsControl({ draft, field, change }: Props) {
   const moves = wordsIn[language.value]
-  const pieces = usePieces()
   const now = amounts(draft.values[field.name])
   const total = sum(Object.values(now))
   // By the move and not by its form, which is another object each time the table is read again.
   const first = useMemo(() => new Set(Object.keys(now)), [JSON.stringify(draft.choice.move)])
   const isFirst = ({ good }: { readonly good: string }) => first.has(good)
   const rows = [...field.goods.filter(isFirst), ...field.goods.filter((one) => !isFirst(one))]
+  const mayTakeAll = field.goods.some(({ max }) => Math.min(max, field.max) > 1)
   return (
     <fieldset class={styles.field}>
       <legend>{draft.choice.labels[field.name] ?? field.name}</legend>
@@ -40,16 +38,13 @@ export function AmountsControl({ draft, field, change }: Props) {
         const name = nameIn(draft.choice, noun)
         return (
           <div key={good} class={styles.amount}>
-            <GoodName
-              noun={noun}
-              choice={draft.choice}
-              note={joined(pieces.componentOf(noun)?.values.join(' · ') ?? '')}
-            />
+            <RowName noun={noun} choice={draft.choice} field={field} />
             <Stepper
               name={name}
               value={many}
               min={0}
               max={Math.min(max, many + field.max - total)}
+              isInColumn={mayTakeAll}
               change={(next) => change(withGoods(draft, field.name, { ...now, [good]: next }))}
             />
           </div>

@@ -115,7 +115,7 @@ function OptionButtons({ draft, field, change }: Props<'one-of' | 'some-of'>) {
           aria-pressed={chosen.includes(value)}
           onClick={() => change(toggled(draft, field, value))}
         >
-          <GoodName noun={noun} choice={draft.choice} />
+          <GoodName noun={noun} choice={draft.choice} field={field} />
         </button>
       ))}
     </div>

@@ -6,7 +6,7 @@ import { colon } from '../../words/pair.ts'
 import { language } from '../../words/words.ts'
 import styles from './composition.module.css'
 import { amounts, type Draft, isAsExample, withValue } from './draft.ts'
-import { GoodName } from './good-name.tsx'
+import { RowName } from './good-name.tsx'
 import { nameIn } from './name-in.ts'
 import { firstPayment, isCovered, isForced, leftOf, owedBy, type Part, partsOf } from './payment.ts'
 import { Stepper } from './stepper.tsx'
@@ -83,6 +83,7 @@ function ByHand({ draft, field, change }: Props) {
           key={tender.good}
           tender={tender}
           choice={draft.choice}
+          field={field}
           many={now[tender.good] ?? 0}
           left={leftOf(draft, field, tender)}
           put={(many) => change(withValue(draft, field.name, amounts({ ...now, [tender.good]: many })))}
@@ -98,22 +99,31 @@ function ByHand({ draft, field, change }: Props) {
 interface RowProps {
   readonly tender: PaymentField['goods'][number]
   readonly choice: Choice
+  readonly field: PaymentField
   readonly many: number
   readonly left: number | undefined
   put(many: number): void
 }
 
-function Row({ tender: { noun: good, max, covers }, choice, many, left, put }: RowProps) {
+function Row({ tender: { noun: good, max, covers }, choice, field, many, left, put }: RowProps) {
   const moves = wordsIn[language.value]
   const [worth = 1] = Object.values(covers)
   return (
     <div class={styles.amount}>
-      <GoodName
+      <RowName
         noun={good}
         choice={choice}
-        note={[moves.worth(number(worth)), ...(left === undefined ? [] : [moves.left(left)])].join(' · ')}
+        field={field}
+        notes={[moves.worth(number(worth)), ...(left === undefined ? [] : [moves.left(left)])]}
       />
-      <Stepper name={nameIn(choice, good)} value={many} min={0} max={max} change={put} />
+      <Stepper
+        name={nameIn(choice, good)}
+        value={many}
+        min={0}
+        max={max}
+        isInColumn={field.goods.some(({ max }) => max > 1)}
+        change={put}
+      />
     </div>
   )
 }

@@ -9,11 +9,13 @@ interface Props {
   readonly min: number
   /** Left out where there is no end. */
   readonly max?: number
+  /** Whether a row beside it has a button for the maximum: without one of its own, it keeps the place. */
+  readonly isInColumn?: boolean
   change(value: number): void
 }
 
 /** A number with minus and plus. One press sets the maximum. */
-export function Stepper({ name, value, min, max = Number.POSITIVE_INFINITY, change }: Props) {
+export function Stepper({ name, value, min, max = Number.POSITIVE_INFINITY, isInColumn = false, change }: Props) {
   const moves = wordsIn[language.value]
   return (
     <span class={styles.stepper}>
@@ -24,9 +26,9 @@ export function Stepper({ name, value, min, max = Number.POSITIVE_INFINITY, chan
       <EndButton class={styles.step} label={moves.more(name)} isAtEnd={value >= max} onClick={() => change(value + 1)}>
         +
       </EndButton>
-      {Number.isFinite(max) && (
+      {Number.isFinite(max) && (max - min > 1 || isInColumn) && (
         <EndButton
-          class={`${styles.step} ${styles.all} ${max - min > 1 ? '' : styles.unused}`}
+          class={`${styles.step} ${max - min > 1 ? '' : styles.unused}`}
           isAtEnd={value >= max}
           onClick={() => change(max)}
         >
