@@ -8,17 +8,12 @@ type PaymentField = Extract<Field, { kind: 'payment' }>
 type Owed = Readonly<Record<string, number>>
 
 /** What is owed of a payment, in words: "2 × wood and 1 × clay"; empty if it is nothing. */
-export const owedInWords = (owed: Owed, choice: Choice, field: PaymentField, pieces: Pieces): string =>
-  inList(partsInWords(owed, choice, field, pieces), field.either ? 'disjunction' : 'conjunction')
-
-/** Each part of what is owed: "2 × wood". */
-export const partsInWords = (owed: Owed, choice: Choice, field: PaymentField, pieces: Pieces): readonly string[] =>
-  Object.entries(owed)
+export function owedInWords(owed: Owed, choice: Choice, field: PaymentField, pieces: Pieces): string {
+  const parts = Object.entries(owed)
     .filter(([, many]) => many > 0)
-    .map(([unit, many]) => times(many, unitName(unit, choice, field, pieces)))
-
-/** An amount of something, which stays in one line as far as the first word. */
-export const times = (many: number, name: string): string => `${number(many)}\u00a0×\u00a0${name}`
+    .map(([unit, many]) => `${number(many)} × ${unitName(unit, choice, field, pieces)}`)
+  return inList(parts, field.either ? 'disjunction' : 'conjunction')
+}
 
 /** The name of a unit of a price: energy, food, a good, or one of several goods (`milk/brick`). */
 export function unitName(unit: string, { nouns }: Choice, { goods }: PaymentField, pieces: Pieces): string {

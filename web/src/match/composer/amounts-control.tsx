@@ -3,7 +3,7 @@ import type { Field } from '../../api/schemas.ts'
 import { language } from '../../words/words.ts'
 import styles from './composition.module.css'
 import { amounts, type Draft, sum, withGoods } from './draft.ts'
-import { RowName } from './good-name.tsx'
+import { GoodName } from './good-name.tsx'
 import { nameIn } from './name-in.ts'
 import { Stepper } from './stepper.tsx'
 import { wordsIn } from './words.ts'
@@ -26,25 +26,23 @@ export function AmountsControl({ draft, field, change }: Props) {
   const first = useMemo(() => new Set(Object.keys(now)), [JSON.stringify(draft.choice.move)])
   const isFirst = ({ good }: { readonly good: string }) => first.has(good)
   const rows = [...field.goods.filter(isFirst), ...field.goods.filter((one) => !isFirst(one))]
-  const mayTakeAll = field.goods.some(({ max }) => Math.min(max, field.max) > 1)
   return (
     <fieldset class={styles.field}>
       <legend>{draft.choice.labels[field.name] ?? field.name}</legend>
-      <output class={styles.paid}>
-        <span data-enough={total >= field.min}>{moves.ofAll(total, field.min, field.max)}</span>
+      <output class={styles.paid} data-enough={total >= field.min}>
+        {moves.ofAll(total, field.min, field.max)}
       </output>
       {rows.map(({ good, noun, max }) => {
         const many = now[good] ?? 0
         const name = nameIn(draft.choice, noun)
         return (
           <div key={good} class={styles.amount}>
-            <RowName noun={noun} choice={draft.choice} field={field} />
+            <GoodName noun={noun} choice={draft.choice} field={field} />
             <Stepper
               name={name}
               value={many}
               min={0}
               max={Math.min(max, many + field.max - total)}
-              isInColumn={mayTakeAll}
               change={(next) => change(withGoods(draft, field.name, { ...now, [good]: next }))}
             />
           </div>

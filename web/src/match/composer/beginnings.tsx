@@ -2,7 +2,6 @@ import type { ReadonlySignal } from '@preact/signals'
 import type { Choice } from '../../api/schemas.ts'
 import { showLit } from '../../boards/kit/lit-in-view.ts'
 import { Button } from '../../ui/controls.tsx'
-import { joined } from '../../words/joined.ts'
 import { words } from '../../words/words.ts'
 import styles from './composer.module.css'
 import { DetailedChoice } from './details.tsx'
@@ -39,7 +38,7 @@ export function Beginnings({ composer, near }: Near & { readonly composer: Begun
         <fieldset class={styles.beginnings} aria-label={moves.withoutPiece} onPointerOver={near} onFocusIn={near}>
           {withoutPiece.map((choice) => (
             <Button key={choice.says} isMain={choices.length === 1} onClick={() => composer.begin(choice)}>
-              {joined(choice.says)}
+              {choice.says}
             </Button>
           ))}
         </fieldset>

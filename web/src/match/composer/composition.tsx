@@ -56,7 +56,7 @@ export function Composition({ section, composer, point }: CompositionProps) {
         {lined.length > 0 && (
           <ol class={own.lined} aria-label={moves.lined}>
             {lined.map(({ draft: { choice } }, index) => (
-              <li key={`${index}-${choice.says}`}>{joined(choice.says)}</li>
+              <li key={`${index}-${choice.says}`}>{choice.says}</li>
             ))}
           </ol>
         )}

@@ -1,4 +1,4 @@
-import type { Choice, Field, Noun } from '../../api/schemas.ts'
+import type { Choice, Noun } from '../../api/schemas.ts'
 import { usePieces } from '../../boards/kit/pieces.ts'
 import { joined } from '../../words/joined.ts'
 import styles from './composer.module.css'
@@ -6,14 +6,12 @@ import styles from './composer.module.css'
 interface Props {
   readonly nouns: readonly Noun[]
   readonly choice: Choice
-  /** The field that offers them; left out where the move is about them. */
-  readonly field?: Field | undefined
 }
 
 /** What the board shows of things, after a sentence or a name in a list. */
-export function Details({ nouns, choice, field }: Props) {
+export function Details({ nouns, choice }: Props) {
   const pieces = usePieces()
-  const details = nouns.flatMap((noun) => pieces.detailOf(noun, choice, field) ?? [])
+  const details = nouns.flatMap((noun) => pieces.detailOf(noun, choice) ?? [])
   if (details.length === 0) return null
   return <small class={styles.detail}>{details.map((text) => `\u00a0·\u00a0${joined(text)}`)}</small>
 }

@@ -1,12 +1,13 @@
 import type { Choice, Field } from '../../api/schemas.ts'
 import { usePieces } from '../../boards/kit/pieces.ts'
-import { inList, number, partsInWords, times, unitName } from '../../boards/kit/price.ts'
+import { inList, number, owedInWords, unitName } from '../../boards/kit/price.ts'
 import { Button } from '../../ui/controls.tsx'
+import { joined } from '../../words/joined.ts'
 import { colon } from '../../words/pair.ts'
 import { language } from '../../words/words.ts'
 import styles from './composition.module.css'
 import { amounts, type Draft, isAsExample, withValue } from './draft.ts'
-import { RowName } from './good-name.tsx'
+import { GoodName } from './good-name.tsx'
 import { nameIn } from './name-in.ts'
 import { firstPayment, isCovered, isForced, leftOf, owedBy, type Part, partsOf } from './payment.ts'
 import { Stepper } from './stepper.tsx'
@@ -33,21 +34,21 @@ function Proposed({ draft, field, change }: Props) {
   const moves = wordsIn[language.value]
   const pieces = usePieces()
   const { choice } = draft
-  const proposed = isAsExample(draft) ? Object.entries(amounts(field.proposal)) : []
-  const goods = proposed.map(([good, many]) => {
+  const proposed = isAsExample(draft) ? amounts(field.proposal) : {}
+  const goods = Object.entries(proposed).map(([good, many]) => {
     const tender = field.goods.find((one) => one.good === good)
-    return times(many, tender === undefined ? good : nameIn(choice, tender.noun))
+    return `${many} × ${tender === undefined ? good : nameIn(choice, tender.noun)}`
   })
   // What other fields may still add is not owed yet.
-  const owed = partsInWords(owedBy(draft, field), choice, field, pieces)
-  /** A price that is paid with what it names would only be said twice. */
-  const isNews = owed.length > 0 && owed.toSorted().join() !== goods.toSorted().join()
+  const owed = owedBy(draft, field)
+  /** What is paid with itself would only be said twice. */
+  const isNews = Object.entries(owed).some(([unit, many]) => many !== (proposed[unit] ?? 0))
   return (
     <div class={styles.amount}>
       <span>
         {choice.labels[field.name] ?? field.name}
-        {goods.length > 0 && `${colon()}${inList(goods, 'conjunction')}`} <small>({moves.proposal})</small>
-        {isNews && <small class={styles.price}>{inList(owed, field.either ? 'disjunction' : 'conjunction')}</small>}
+        {goods.length > 0 && `${colon()}${joined(inList(goods, 'conjunction'))}`} <small>({moves.proposal})</small>
+        {isNews && <small class={styles.note}>{joined(owedInWords(owed, choice, field, pieces))}</small>}
       </span>
       {!isForced(draft, field) && (
         <Button isSmall onClick={() => change(withValue(draft, field.name, firstPayment(draft, field)))}>
@@ -65,9 +66,7 @@ function ByHand({ draft, field, change }: Props) {
   const all = partsOf(field, owedBy(draft, field), now)
   // Of a price that can be paid in two ways, the other way is of no interest once one is paid.
   const paid = field.either ? all.filter((part) => part.paid >= part.owed) : []
-  const rowOf = (unit: string) => field.goods.findIndex(({ covers }) => (covers[unit] ?? 0) > 0)
-  // In the order of the rows below.
-  const parts = (paid.length > 0 ? paid : all).toSorted((one, other) => rowOf(one.unit) - rowOf(other.unit))
+  const parts = paid.length > 0 ? paid : all
   return (
     <fieldset class={styles.field}>
       <legend>{draft.choice.labels[field.name] ?? field.name}</legend>
@@ -110,20 +109,13 @@ function Row({ tender: { noun: good, max, covers }, choice, field, many, left, p
   const [worth = 1] = Object.values(covers)
   return (
     <div class={styles.amount}>
-      <RowName
+      <GoodName
         noun={good}
         choice={choice}
         field={field}
         notes={[moves.worth(number(worth)), ...(left === undefined ? [] : [moves.left(left)])]}
       />
-      <Stepper
-        name={nameIn(choice, good)}
-        value={many}
-        min={0}
-        max={max}
-        isInColumn={field.goods.some(({ max }) => max > 1)}
-        change={put}
-      />
+      <Stepper name={nameIn(choice, good)} value={many} min={0} max={max} change={put} />
     </div>
   )
 }

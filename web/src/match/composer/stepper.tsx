@@ -9,13 +9,11 @@ interface Props {
   readonly min: number
   /** Left out where there is no end. */
   readonly max?: number
-  /** Whether a row beside it has a button for the maximum: without one of its own, it keeps the place. */
-  readonly isInColumn?: boolean
   change(value: number): void
 }
 
 /** A number with minus and plus. One press sets the maximum. */
-export function Stepper({ name, value, min, max = Number.POSITIVE_INFINITY, isInColumn = false, change }: Props) {
+export function Stepper({ name, value, min, max = Number.POSITIVE_INFINITY, change }: Props) {
   const moves = wordsIn[language.value]
   return (
     <span class={styles.stepper}>
@@ -26,7 +24,7 @@ export function Stepper({ name, value, min, max = Number.POSITIVE_INFINITY, isIn
       <EndButton class={styles.step} label={moves.more(name)} isAtEnd={value >= max} onClick={() => change(value + 1)}>
         +
       </EndButton>
-      {Number.isFinite(max) && (max - min > 1 || isInColumn) && (
+      {Number.isFinite(max) && (
         <EndButton
           class={`${styles.step} ${max - min > 1 ? '' : styles.unused}`}
           isAtEnd={value >= max}

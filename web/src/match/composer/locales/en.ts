@@ -17,8 +17,7 @@ export const en = {
   optional: 'may be left out',
   touchOnBoard: 'Choose on the board',
   list: (count: number) => `list of ${count}`,
-  ofAll: (now: number, min: number, max: number) =>
-    min === max ? `${now} of ${min}` : min === 0 ? `${now}, at most ${max}` : `${now} of ${max}, at least ${min}`,
+  ofAll: (now: number, min: number, max: number) => (min === max ? `${now} of ${min}` : `${now} of ${min}–${max}`),
   proposal: 'suggested',
   change: 'Pay otherwise',
   backToProposal: 'Back to what is suggested',

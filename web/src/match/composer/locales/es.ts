@@ -19,8 +19,7 @@ export const es: Words = {
   optional: 'opcional',
   touchOnBoard: 'Elija en el tablero',
   list: (count) => `lista de ${count}`,
-  ofAll: (now, min, max) =>
-    min === max ? `${now} de ${min}` : min === 0 ? `${now}, como mucho ${max}` : `${now} de ${max}, al menos ${min}`,
+  ofAll: (now, min, max) => (min === max ? `${now} de ${min}` : `${now} de ${min}–${max}`),
   proposal: 'sugerido',
   change: 'Pagar de otro modo',
   backToProposal: 'Volver a lo sugerido',

@@ -19,8 +19,7 @@ export const fr: Words = {
   optional: 'facultatif',
   touchOnBoard: 'Choisissez sur le plateau',
   list: (count) => `liste des ${count}`,
-  ofAll: (now, min, max) =>
-    min === max ? `${now} sur ${min}` : min === 0 ? `${now}, au plus ${max}` : `${now} sur ${max}, au moins ${min}`,
+  ofAll: (now, min, max) => (min === max ? `${now} sur ${min}` : `${now} sur ${min}–${max}`),
   proposal: 'proposé',
   change: 'Payer autrement',
   backToProposal: 'Revenir à la proposition',

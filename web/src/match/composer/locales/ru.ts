@@ -19,8 +19,7 @@ export const ru: Words = {
   optional: 'необязательно',
   touchOnBoard: 'Выберите на поле',
   list: (count) => `весь список: ${count}`,
-  ofAll: (now, min, max) =>
-    min === max ? `${now} из ${min}` : min === 0 ? `${now}, не больше ${max}` : `${now} из ${max}, не меньше ${min}`,
+  ofAll: (now, min, max) => (min === max ? `${now} из ${min}` : `${now} из ${min}–${max}`),
   proposal: 'предложено',
   change: 'Заплатить иначе',
   backToProposal: 'Вернуться к предложенному',
