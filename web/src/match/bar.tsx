@@ -101,7 +101,7 @@ function Status({ table, match }: { readonly table: Table; readonly match: Match
   if (match.frozenAt !== null)
     return (
       <p class={styles.says}>
-        <StateMark kind="frozen" /> {say.frozen} <a href="#tab=match">{words.value.tabs.dispute}</a>
+        <StateMark kind="frozen" /> <a href="#tab=match">{say.frozen}</a>
       </p>
     )
   // Clocks stop during a pause, but everybody may still move.

@@ -37,7 +37,7 @@ export function AmountsControl({ draft, field, change }: Props) {
         const name = nameIn(draft.choice, noun)
         return (
           <div key={good} class={styles.amount}>
-            <GoodName noun={noun} choice={draft.choice} field={field} />
+            <GoodName noun={noun} choice={draft.choice} field={field} notes={[]} />
             <Stepper
               name={name}
               value={many}

@@ -10,20 +10,20 @@ interface Props {
   readonly noun: Noun
   readonly choice: Choice
   readonly field: Field
-  /** What else is said of it. */
+  /** At the start of a row: what else is said of it. All of it stands below the name then. */
   readonly notes?: readonly string[]
 }
 
 /** A thing that a field offers: its icon, its name, and what the board shows of it. */
-export function GoodName({ noun, choice, field, notes = [] }: Props) {
+export function GoodName({ noun, choice, field, notes }: Props) {
   const Icon = useContext(IconContext)
-  const says = [usePieces().detailOf(noun, choice, field) ?? [], notes].flat()
+  const says = joined([usePieces().detailOf(noun, choice, field) ?? [], notes ?? []].flat().join(' · '))
   return (
     <span class={styles.good}>
       {Icon && <Icon noun={noun} />}
       <span>
         {nameIn(choice, noun)}
-        {says.length > 0 && <small class={styles.note}>{joined(says.join(' · '))}</small>}
+        {says && <small class={notes && styles.note}>{notes ? says : `\u00a0·\u00a0${says}`}</small>}
       </span>
     </span>
   )

@@ -141,7 +141,6 @@ export const en = {
     wait: (count: number) => many(count, 'proposal waits for you', 'proposals wait for you'),
     orders: 'Your standing orders',
     result: 'Result',
-    dispute: 'Dispute',
     replay: 'Watch the replay',
   },
 }

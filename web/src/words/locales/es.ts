@@ -142,7 +142,6 @@ export const es: Words = {
     wait: (count) => many(count, 'propuesta espera su respuesta', 'propuestas esperan su respuesta'),
     orders: 'Sus órdenes permanentes',
     result: 'Resultado',
-    dispute: 'Disputa',
     replay: 'Ver la repetición',
   },
 }

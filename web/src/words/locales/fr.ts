@@ -142,7 +142,6 @@ export const fr: Words = {
     wait: (count) => many(count, 'proposition vous attend', 'propositions vous attendent'),
     orders: 'Vos ordres permanents',
     result: 'Résultat',
-    dispute: 'Litige',
     replay: 'Revoir la partie',
   },
 }
