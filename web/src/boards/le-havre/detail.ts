@@ -5,8 +5,8 @@ import { offers, type View } from './view.ts'
 import { wordsIn } from './words.ts'
 
 /**
- * What a good that ships take is worth, how much lies on an offer, and what it costs to enter a building and to do there what the move says. This is what the
- * reader owes, which may be less than what is printed.
+ * What ships pay for a good, how much lies on an offer, and what it costs to enter a building and to do there what the
+ * move says. This is what the reader owes, which may be less than what is printed.
  */
 export function detail({ view, noun, choice, field, pieces, language }: Subject<View>): string | undefined {
   const offer = offers.find((one) => noun.kind === 'offer' && one === noun.id)
