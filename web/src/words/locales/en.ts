@@ -57,7 +57,7 @@ export const en = {
     notShown: 'This match cannot be shown',
     tabs: { board: 'Board', moves: 'Moves', story: 'Story', talk: 'Talk', match: 'Match' },
     board: 'Board',
-    asText: 'The position in words',
+    asText: 'In words',
     restToLearn: 'Rest the pointer on a piece, and it is explained here.',
     yourTurn: 'Your turn',
     waits: (names: string) => `Waiting for ${names}`,

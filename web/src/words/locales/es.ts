@@ -58,7 +58,7 @@ export const es: Words = {
     notShown: 'No se puede mostrar esta partida',
     tabs: { board: 'Tablero', moves: 'Jugadas', story: 'Relato', talk: 'Charla', match: 'Partida' },
     board: 'Tablero',
-    asText: 'La posición en palabras',
+    asText: 'En palabras',
     restToLearn: 'Deje el puntero sobre una pieza y aquí se explica.',
     yourTurn: 'Le toca',
     waits: (names) => `Se espera a ${names}`,

@@ -58,7 +58,7 @@ export const fr: Words = {
     notShown: 'Cette partie ne peut pas être affichée',
     tabs: { board: 'Plateau', moves: 'Coups', story: 'Récit', talk: 'Causerie', match: 'Partie' },
     board: 'Plateau',
-    asText: 'La position en mots',
+    asText: 'En mots',
     restToLearn: 'Laissez le pointeur sur une pièce : elle est expliquée ici.',
     yourTurn: 'À vous',
     waits: (names) => `On attend ${names}`,

@@ -63,7 +63,7 @@ export const ru: Words = {
     notShown: 'Эту партию нельзя показать',
     tabs: { board: 'Поле', moves: 'Ходы', story: 'События', talk: 'Беседа', match: 'Партия' },
     board: 'Поле',
-    asText: 'Позиция словами',
+    asText: 'Словами',
     restToLearn: 'Задержите указатель на элементе поля, и здесь появится пояснение.',
     yourTurn: 'Ваш ход',
     waits: (names) => `Ждём: ${names}`,
