@@ -7,7 +7,7 @@ import { EndButton } from '../ui/end-button.tsx'
 import { pair } from '../words/pair.ts'
 import { words } from '../words/words.ts'
 import type { Composing } from './composer/composing.ts'
-import { DetailedChoice } from './composer/details.tsx'
+import { DetailedChoice } from './composer/detailed-choice.tsx'
 import { neighboursOf, shownOf, thingsOn } from './neighbours.ts'
 import styles from './table.module.css'
 

@@ -4,7 +4,7 @@ import { showLit } from '../../boards/kit/lit-in-view.ts'
 import { Button } from '../../ui/controls.tsx'
 import { words } from '../../words/words.ts'
 import styles from './composer.module.css'
-import { DetailedChoice } from './details.tsx'
+import { DetailedChoice } from './detailed-choice.tsx'
 import { movesAmong } from './draft.ts'
 
 /** Choices, and how the reader begins one of them. */
