@@ -59,6 +59,11 @@ describe('a match of another server', () => {
     expect(await linesOf(havana.match)).toBe(1)
   })
 
+  test('is refused where its body is compressed (RFC 9110 §15.5.16)', async () => {
+    const answer = await importing(hamlet, keyElsewhere).set('content-encoding', 'gzip')
+    expect([answer.status, answer.body.code]).toEqual([415, 'unsupported-media-type'])
+  })
+
   test('is listed, shown at any version, and exported as the very same journal, signed by this server', async () => {
     const { match, entries } = havana
     const { body: page } = await seen('/v1/matches?status=ended&limit=100').expect(200)
