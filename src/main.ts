@@ -36,13 +36,13 @@ import {
   deliveryWorker,
   developmentInbox,
   latenessOfMails,
+  type MailWorker,
+  mailWorker,
   measureDeliveries,
   measureMails,
-  type NoticeWorker,
   noticeData,
   noticeExpiries,
   noticesRoutes,
-  noticeWorker,
   pushData,
   settleAfterRestoration,
   webhookData,
@@ -66,7 +66,7 @@ import { studiesRoutes, studyData } from './studies/index.ts'
 export interface Server {
   readonly app: Application
   /** Sends the mails, once it is started. */
-  readonly worker: NoticeWorker
+  readonly worker: MailWorker
   /** Posts to webhooks and browsers, once it is started. */
   readonly deliveries: DeliveryWorker
   /** Finds what is due in matches and does it, once it is started. */
@@ -156,7 +156,7 @@ export async function server(platform: Platform): Promise<Server> {
   await holdExistingNames(platform)
   return {
     app,
-    worker: noticeWorker(platform, app.log),
+    worker: mailWorker(platform, app.log),
     deliveries: deliveryWorker(platform, app.log),
     deadlines: scheduler,
     streams,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Language, languages } from '../../src/games/kit/wording.ts'
-import { noticeWorker } from '../../src/notices/outbox/mail-worker.ts'
+import { mailWorker } from '../../src/notices/outbox/mail-worker.ts'
 import { type NoticeDraft, noticeRow } from '../../src/platform/outbox.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { newPlayer, type Person } from '../support/people.ts'
@@ -277,7 +277,7 @@ describe('given that the mail server is down', () => {
   /** Has a worker send what is due, to no avail. @returns the Message-IDs */
   async function brokenOff(): Promise<string[]> {
     const sent: string[] = []
-    const other = noticeWorker(platform, app.log, {
+    const other = mailWorker(platform, app.log, {
       send: async ({ messageId }) => {
         sent.push(messageId)
         await Promise.reject(new Error('broken off'))
@@ -319,7 +319,7 @@ describe('given two workers at once', () => {
   test('everybody gets one mail, and no notice is sent twice or lost', async () => {
     const people = [ann, bob, cleo]
     for (const match of [one, two, three]) for (const person of people) await asks(person, match)
-    const other = noticeWorker(platform, app.log)
+    const other = mailWorker(platform, app.log)
     await Promise.all([worker.drain(), other.drain(), worker.drain(), other.drain()])
     await other.stop()
 
@@ -334,7 +334,7 @@ describe('given two workers at once', () => {
     const busy = worker.runOnce()
     await held
     const second = await asks(ann, two)
-    const other = noticeWorker(platform, app.log)
+    const other = mailWorker(platform, app.log)
     expect(await other.drain()).toBe(0)
     release()
     await busy

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { claimNotices } from '../../src/notices/outbox/mail-queue.ts'
-import { noticeWorker } from '../../src/notices/outbox/mail-worker.ts'
+import { mailWorker } from '../../src/notices/outbox/mail-worker.ts'
 import { noticeRow } from '../../src/platform/outbox.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { newPlayer } from '../support/people.ts'
@@ -67,7 +67,7 @@ describe('a turn', () => {
   })
 
   test('is mailed by a running worker without another signal', async () => {
-    const running = noticeWorker(platform, app.log)
+    const running = mailWorker(platform, app.log)
     running.start()
     await asks(1)
     platform.signals.noticesWritten()

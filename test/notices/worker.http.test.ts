@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { noticeWorker } from '../../src/notices/outbox/mail-worker.ts'
+import { mailWorker } from '../../src/notices/outbox/mail-worker.ts'
 import { smtpTransport } from '../../src/notices/transport/smtp.ts'
 import { type NewNotice, noticeRow } from '../../src/platform/outbox.ts'
 import { freshDatabase } from '../support/database.ts'
@@ -104,7 +104,7 @@ describe('the worker', () => {
   })
 
   test('shares the outbox with another one: each notice is sent once', async () => {
-    const other = noticeWorker(platform, app.log)
+    const other = mailWorker(platform, app.log)
     const keys = await Promise.all(Array.from({ length: 40 }, () => write()))
 
     const seen = await Promise.all([worker.drain(), other.drain()])
@@ -120,7 +120,7 @@ describe('the worker', () => {
     const { held, release } = server.holdNext()
     const stuck = worker.runOnce()
     await held
-    const other = noticeWorker(platform, app.log)
+    const other = mailWorker(platform, app.log)
 
     expect(await other.drain()).toBe(0)
     clock.turn(10 * minute)
@@ -158,7 +158,7 @@ describe('the worker', () => {
   test('does not send a mail again that went out while the database was down', async () => {
     const key = await write()
     const smtp = smtpTransport(server.url, 'Paquebot <paquebot@localhost>')
-    const other = noticeWorker(platform, app.log, {
+    const other = mailWorker(platform, app.log, {
       ...smtp,
       async send(mail) {
         await smtp.send(mail)
@@ -181,7 +181,7 @@ describe('the log', () => {
   test('has a line per notice, without an address, a token, or a sentence of a mail', async () => {
     const lines: unknown[] = []
     const log = (...line: unknown[]) => lines.push(line)
-    const logging = noticeWorker(platform, { info: log, warn: log, error: log })
+    const logging = mailWorker(platform, { info: log, warn: log, error: log })
     const mailToken = randomUUID()
     const expiresAt = new Date(clock.now().getTime() + hour)
     await prisma.mailToken.create({ data: { id: mailToken, accountId: ann.id, purpose: 'sign-in', expiresAt } })
@@ -209,7 +209,7 @@ describe('the log', () => {
 
 describe('a running worker', () => {
   test('is woken by new notices, goes on after a restart, and completes its work when it is stopped', async () => {
-    const running = noticeWorker(platform, app.log)
+    const running = mailWorker(platform, app.log)
     running.start()
     const first = await write()
     platform.signals.noticesWritten()
@@ -225,7 +225,7 @@ describe('a running worker', () => {
     expect(await recordOf(second)).toMatchObject({ status: 'sent' })
 
     const third = await write()
-    const restarted = noticeWorker(platform, app.log)
+    const restarted = mailWorker(platform, app.log)
     restarted.start()
     await until(async () => (await recordOf(third)).status === 'sent')
     await restarted.stop()
@@ -233,7 +233,7 @@ describe('a running worker', () => {
   })
 
   test('given a notice for later, sends it when its time has come, without being told again', async () => {
-    const running = noticeWorker(platform, app.log)
+    const running = mailWorker(platform, app.log)
     running.start()
     const first = await write()
     const key = await write({ dueAt: new Date(clock.now().getTime() + 1000) })
@@ -250,7 +250,7 @@ describe('a running worker', () => {
     const key = await write()
     await prisma.notice.update({ where: { key }, data: { lockedUntil, attempts: 1 } })
     const other = await write()
-    const running = noticeWorker(platform, app.log)
+    const running = mailWorker(platform, app.log)
     running.start()
     await until(async () => (await recordOf(other)).status === 'sent')
     clock.turn(1000)
@@ -275,7 +275,7 @@ test.runIf(platform.database.kind === 'server')(
     await notices.notice.create({ data: noticeRow({ key: 'changed', accountId: bob.id, matchId: null, draft }) })
     const holder = await pool.connect()
     const transport = smtpTransport(server.url, 'Paquebot <paquebot@localhost>')
-    const stopped = noticeWorker(impatient.platform, app.log, {
+    const stopped = mailWorker(impatient.platform, app.log, {
       ...transport,
       async send(mail) {
         const sent = await transport.send(mail)

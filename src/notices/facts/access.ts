@@ -12,8 +12,8 @@ import {
   webhookMadeLetter,
 } from '../mails/access-letters.ts'
 import { Withhold } from '../outbox/notice.ts'
-import { recipientOf } from '../outbox/recipients.ts'
 import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
+import { recipientOf } from './recipient.ts'
 
 /** A personal access token was made. */
 export const tokenMade: NoticeBuilder<DraftOf<'token-made'>, TokenMadeFacts> = {

@@ -1,8 +1,8 @@
 import type { Platform } from '../../platform/platform.ts'
 import { pageLink } from '../links/links.ts'
 import { type AccountNewsFacts, accountNewsLetter } from '../mails/account-news-letter.ts'
-import { recipientOf } from '../outbox/recipients.ts'
 import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
+import { recipientOf } from './recipient.ts'
 
 type AccountNews = DraftOf<'address-changed' | 'already-registered' | 'password-changed' | 'password-guessed'>
 

@@ -4,7 +4,7 @@ import { openAs, replayJournal } from '../../matches/index.ts'
 import { pageLink } from '../links/links.ts'
 import { type DecidedForYouFacts, decidedForYouLetter } from '../mails/decided-for-you-letter.ts'
 import { keyOfDecision, Withhold } from '../outbox/notice.ts'
-import { matchFacts, playerNews, sentences } from './match-news.ts'
+import { entriesSay, matchFacts, playerNews } from './match-news.ts'
 import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 import { positionPicture } from './position-picture.ts'
 
@@ -25,7 +25,7 @@ export const decidedForYou: NoticeBuilder<DecidedForYouNotice, DecidedForYouFact
       by: decided.by,
       at: new Date(first.at),
       question: wording.question(decided.question),
-      done: sentences(news, done, head),
+      done: entriesSay(news, done, head),
       picture: await positionPicture(platform, news, head),
       settings: pageLink(platform, 'settings#hours'),
       ...(await matchFacts(platform, news)),

@@ -7,8 +7,8 @@ import { refusesInvitations } from '../links/refused-invitations.ts'
 import { languageOf } from '../locales/index.ts'
 import { type InvitedFacts, invitedLetter } from '../mails/invited-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
-import { recipientOf } from '../outbox/recipients.ts'
 import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
+import { recipientOf } from './recipient.ts'
 
 /**
  * An invitation to a match that waits for players, or for a substitute. A person without an account gets it in the

@@ -21,7 +21,7 @@ import type { Recipient } from '../letters/letter.ts'
 import { headLink, type MatchTab, matchLink, passLink } from '../links/links.ts'
 import type { MatchFacts } from '../mails/match-mail.ts'
 import { type AboutDecision, keyOfDecision, Withhold } from '../outbox/notice.ts'
-import { recipientOf } from '../outbox/recipients.ts'
+import { recipientOf } from './recipient.ts'
 
 /** The recipient of a mail about a match, and the match. */
 export interface MatchNews {
@@ -111,7 +111,7 @@ async function pageOf(
  * The events of entries in sentences, for a reader at the table: only what their seat may see, with the names of those
  * who played at that time.
  */
-export function sentences({ record, seat, to }: PlayerNews, entries: readonly Entry[], head: Head): string[] {
+export function entriesSay({ record, seat, to }: PlayerNews, entries: readonly Entry[], head: Head): string[] {
   const viewpoint = { viewer: seat, over: false }
   return entries.flatMap((entry) => entrySays({ record, head }, entry, viewpoint, to.language).says)
 }

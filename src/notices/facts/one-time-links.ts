@@ -2,8 +2,8 @@ import { mailedLink } from '../../accounts/index.ts'
 import { oneTimeLink, oneTimeRequest } from '../links/links.ts'
 import { type OneTimeLinkFacts, oneTimeLinkLetter } from '../mails/one-time-link-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
-import { recipientOf } from '../outbox/recipients.ts'
 import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
+import { recipientOf } from './recipient.ts'
 
 type OneTimeLinkNotice = DraftOf<'confirm-address' | 'sign-in-link' | 'change-address'>
 

@@ -17,7 +17,7 @@ import {
   yourTurnLetter,
 } from '../mails/owed-decision-letters.ts'
 import { type AboutDecision, keyOfDecision, Withhold } from '../outbox/notice.ts'
-import { type DecisionNews, decisionNews, matchFacts, type PlayerNews, sentences } from './match-news.ts'
+import { type DecisionNews, decisionNews, entriesSay, matchFacts, type PlayerNews } from './match-news.ts'
 import type { NoticeBuilder } from './notice-builder.ts'
 import { positionPicture } from './position-picture.ts'
 
@@ -104,6 +104,6 @@ async function happened(
   const entries = journal.slice(Math.max(own, seen))
   return {
     since: seen > own ? 'look' : 'decision',
-    events: sentences(news, withoutTakenBack(entries), head),
+    events: entriesSay(news, withoutTakenBack(entries), head),
   }
 }

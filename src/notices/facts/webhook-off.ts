@@ -1,8 +1,8 @@
 import { pageLink } from '../links/links.ts'
 import { type WebhookOffFacts, webhookOffLetter } from '../mails/webhook-off-letter.ts'
 import { Withhold } from '../outbox/notice.ts'
-import { recipientOf } from '../outbox/recipients.ts'
 import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
+import { recipientOf } from './recipient.ts'
 
 /** The server switched a webhook off. */
 export const webhookOff: NoticeBuilder<DraftOf<'webhook-off'>, WebhookOffFacts> = {

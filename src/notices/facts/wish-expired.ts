@@ -1,8 +1,8 @@
 import { catalogue } from '../../games/catalogue.ts'
 import { pageLink } from '../links/links.ts'
 import { type WishExpiredFacts, wishExpiredLetter } from '../mails/wish-expired-letter.ts'
-import { recipientOf } from '../outbox/recipients.ts'
 import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
+import { recipientOf } from './recipient.ts'
 
 /** A wish for a match has expired. */
 export const wishExpired: NoticeBuilder<DraftOf<'wish-expired'>, WishExpiredFacts> = {

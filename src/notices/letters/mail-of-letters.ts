@@ -4,7 +4,6 @@ import type { Platform } from '../../platform/platform.ts'
 import { mailUuid } from '../bounces/bounces.ts'
 import { bounceAddress, pageLink, unsubscribeLink } from '../links/links.ts'
 import { words } from '../locales/index.ts'
-import type { Notice } from '../outbox/notice.ts'
 import { type Block, link, picturesIn } from './letter.ts'
 import type { Mail } from './mail.ts'
 import { type MergedNotices, mergeLetters } from './merge.ts'
@@ -28,8 +27,9 @@ export function mailOf(platform: Platform, notices: MergedNotices, requests: rea
     text: renderText(all),
     html: renderHtml(all, to.language),
     pictures: picturesIn(all),
-    // By the first notice alone: if a mail is sent again after a crash, others in it may no longer be true.
-    messageId: messageId(`notice/${written(notice)}`, url),
+    // By the first notice alone: if a mail is sent again after a crash, others in it may no longer be true. By its time,
+    // too: after a restore from a backup, a new event may have the key of a lost one.
+    messageId: messageId(`notice/${notice.key} ${notice.createdAt.getTime()}`, url),
     date: platform.clock.now(),
     // Every mail of one match to one person refers to it, so that mail programs show them as one thread.
     thread: about?.match === undefined ? undefined : messageId(`thread/${about.match}/${about.account}`, url),
@@ -60,9 +60,6 @@ function unsubscribing(
   const again = link(say.match.again, pageLink(platform, 'settings#mails'))
   return { blocks: [...links, again], unsubscribe: unsubscribeLink(platform, account, kinds) }
 }
-
-/** After a restore from a backup, a new event may have the key of a lost one. Their times tell them apart. */
-const written = ({ key, createdAt }: Notice) => `${key} ${createdAt.getTime()}`
 
 /** The Message-ID for what a mail is about: the same at every attempt. */
 function messageId(about: string, publicUrl: string): string {

@@ -1,7 +1,15 @@
+import type { MailKind } from '../../platform/mail-settings.ts'
 import { words } from '../locales/index.ts'
-import { isAsking } from '../outbox/notice.ts'
-import type { ComposedNotice } from './compose.ts'
+import { isAsking, type Notice } from '../outbox/notice.ts'
 import { type Block, type Letter, list, text, title } from './letter.ts'
+
+/** A notice, and the letter made from it. */
+export interface ComposedNotice {
+  readonly notice: Notice
+  /** The kind of its mail; null if it cannot be switched off. */
+  readonly kind: MailKind | null
+  readonly letter: Letter
+}
 
 /** The notices of one mail: at least one. */
 export type MergedNotices = readonly [ComposedNotice, ...ComposedNotice[]]

@@ -6,23 +6,17 @@ import type { Log } from '../../platform/log.ts'
 import { loggedFault } from '../../platform/logged-error.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { trace } from '../../platform/traces/traces.ts'
-import { type ComposedNotice, compose } from '../letters/compose.ts'
+import { compose } from '../facts/compose.ts'
 import { mailOf } from '../letters/mail-of-letters.ts'
-import { withoutDuplicates } from '../letters/merge.ts'
+import { type ComposedNotice, withoutDuplicates } from '../letters/merge.ts'
 import { type MailTransport, SendError } from '../transport/transport.ts'
-import { waitingNotices } from './digest.ts'
 import type { SettledNotice } from './mail-queue.ts'
 import { mailWaits } from './mail-waits.ts'
 import { type Notice, type NoticeOutcome, readDraft, Withhold } from './notice.ts'
+import { putOff } from './put-off.ts'
 
 /** Delivers notices to one person in one mail. @returns the outcome of each */
 type Deliver = (notices: readonly Notice[]) => Promise<SettledNotice[]>
-
-/** The result of a step: what goes on to the next one, and the notices whose outcome is known. */
-interface Step<Kept> {
-  readonly kept: readonly Kept[]
-  readonly settled: readonly SettledNotice[]
-}
 
 /** How notices become a mail. A fault settles those that are still open, so every notice gets an outcome. */
 export function delivering(platform: Platform, transport: MailTransport, log: Log): Deliver {
@@ -32,11 +26,12 @@ export function delivering(platform: Platform, transport: MailTransport, log: Lo
       // All notices of a mail are for one account, which is read once.
       const accountId = notices[0]?.accountId ?? null
       const reader = accountId === null ? null : await ownerById(platform.database, accountId)
-      const due = await withoutWaiting(notices, reader)
-      settled.push(...due.settled)
-      const composed = await composeAll(due.kept, reader)
-      settled.push(...composed.settled)
-      if (composed.kept.length > 0) settled.push(...(await send(composed.kept)))
+      const waiting = reader === null ? [] : await putOff(platform, reader, notices)
+      settled.push(...waiting)
+      const due = notices.filter((notice) => !waiting.some((one) => one.notice === notice))
+      const { composed, others } = await composeAll(due, reader)
+      settled.push(...others)
+      if (composed.length > 0) settled.push(...(await send(composed)))
     } catch (error) {
       const open = notices.filter(({ id }) => !settled.some(({ notice }) => notice.id === id))
       log.error(
@@ -48,36 +43,29 @@ export function delivering(platform: Platform, transport: MailTransport, log: Lo
     return settled
   }
 
-  /** Keeps the notices that do not wait for a later mail. */
-  async function withoutWaiting(notices: readonly Notice[], reader: Account | null): Promise<Step<Notice>> {
-    if (reader === null || !notices.some(({ isShared }) => isShared)) return { kept: notices, settled: [] }
-    const waiting = await waitingNotices(platform, reader, notices)
-    return {
-      kept: notices.filter(({ id }) => !waiting.has(id)),
-      settled: notices.flatMap((notice) => {
-        const wait = waiting.get(notice.id)
-        return wait ? [{ notice, outcome: { status: 'put-off', reason: wait.reason, at: wait.until } }] : []
-      }),
-    }
-  }
-
-  /** Keeps the notices that are still true and wanted. One that cannot be composed does not hold up the others. */
-  async function composeAll(notices: readonly Notice[], reader: Account | null): Promise<Step<ComposedNotice>> {
-    const kept: ComposedNotice[] = []
-    const settled: SettledNotice[] = []
+  /**
+   * Composes the notices that are still true and wanted; the others are settled. One that cannot be composed does not
+   * hold up the rest.
+   */
+  async function composeAll(
+    notices: readonly Notice[],
+    reader: Account | null,
+  ): Promise<{ readonly composed: readonly ComposedNotice[]; readonly others: readonly SettledNotice[] }> {
+    const composed: ComposedNotice[] = []
+    const others: SettledNotice[] = []
     for (const notice of notices) {
       try {
-        kept.push(await compose(platform, notice, reader))
+        composed.push(await compose(platform, notice, reader))
       } catch (error) {
         if (error instanceof Withhold) {
-          settled.push({ notice, outcome: { status: 'withheld', reason: error.reason } })
+          others.push({ notice, outcome: { status: 'withheld', reason: error.reason } })
           continue
         }
         log.error({ notice: String(notice.id), fault: loggedFault(error) }, 'notice could not be composed')
-        settled.push(...retryLater([notice], 'fault'))
+        others.push(...retryLater([notice], 'fault'))
       }
     }
-    return { kept, settled }
+    return { composed, others }
   }
 
   async function send(composed: readonly ComposedNotice[]): Promise<SettledNotice[]> {

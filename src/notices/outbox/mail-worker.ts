@@ -17,7 +17,7 @@ import {
 } from './mail-queue.ts'
 import type { Notice, NoticeOutcome } from './notice.ts'
 
-export interface NoticeWorker {
+export interface MailWorker {
   /** Sends what is due until it is stopped. */
   start(): void
   /** Claims nothing more, waits for what is under way, and closes its connections for good. */
@@ -35,7 +35,7 @@ interface Logged {
 }
 
 /** Sends the notices of the outbox as mails. Any number of workers may run on one database. */
-export function noticeWorker(platform: Platform, log: Log, transport = mailTransport(platform)): NoticeWorker {
+export function mailWorker(platform: Platform, log: Log, transport = mailTransport(platform)): MailWorker {
   const { prisma } = platform.database
   const deliver = delivering(platform, transport, log)
   /** Outcomes that are not recorded yet, because mails are still under way or the database was unreachable. */
@@ -45,7 +45,12 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
     await recordOutcomes()
     const { notices, taken } = await claimNotices(prisma, platform.clock.now(), { ...claim, limit: connections })
     for (const notice of taken) logOutcome({ notice, outcome: { status: 'withheld', reason: takenReason } })
-    await Promise.all(mailByMail(notices).map(async (batch) => unrecorded.push(...(await deliverAndLog(batch)))))
+    const delivered = mailByMail(notices).map(async (mail) => {
+      const settled = await deliver(mail)
+      unrecorded.push(...settled)
+      for (const one of settled) logOutcome(one)
+    })
+    await Promise.all(delivered)
     await recordOutcomes()
     return notices.length
   }
@@ -61,12 +66,6 @@ export function noticeWorker(platform: Platform, log: Log, transport = mailTrans
     if (unrecorded.length === 0) return
     await recordNotices(prisma, unrecorded, platform.clock.now())
     unrecorded.length = 0
-  }
-
-  async function deliverAndLog(notices: readonly Notice[]): Promise<readonly SettledNotice[]> {
-    const settled = await deliver(notices)
-    for (const one of settled) logOutcome(one)
-    return settled
   }
 
   function logOutcome({ notice: { id, topic, attempts }, outcome }: Logged): void {

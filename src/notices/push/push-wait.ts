@@ -2,9 +2,9 @@ import type { Account } from '../../generated/prisma/client.ts'
 import { openMatches } from '../../matches/index.ts'
 import { type MailSettings, untilDaily } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { openMilliseconds, tooLate } from '../outbox/digest.ts'
-import { nextHour } from '../outbox/digest-hour.ts'
+import { nextHour } from '../outbox/next-hour.ts'
 import { type Notice, whileOpen } from '../outbox/notice.ts'
+import { openMilliseconds, tooLate } from '../outbox/put-off.ts'
 
 /** Why a push waits, and until when. */
 interface PushWait {

@@ -1,42 +1,35 @@
+import { statusNow } from '../../accounts/index.ts'
 import type { Account } from '../../generated/prisma/client.ts'
-import type { MailKind } from '../../platform/mail-settings.ts'
+import { mailSettings } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { calendarMade, tokenEnding, tokenMade, webhookMade } from '../facts/access.ts'
-import { accountNews } from '../facts/account-news.ts'
-import { deadlineMissed } from '../facts/deadline-missed.ts'
-import { decidedForYou } from '../facts/decided-for-you.ts'
-import { disputeRaised } from '../facts/dispute-raised.ts'
-import { disputeRuled } from '../facts/dispute-ruled.ts'
-import { disputeSaid } from '../facts/dispute-said.ts'
-import { invited } from '../facts/invited.ts'
-import { matchClosed } from '../facts/match-closed.ts'
-import { matchExpiring } from '../facts/match-expiring.ts'
-import { matchAborted, matchEnded } from '../facts/match-over.ts'
-import { matchStarted } from '../facts/match-started.ts'
-import type { NoticeBuilder } from '../facts/notice-builder.ts'
-import { oneTimeLinkMail } from '../facts/one-time-links.ts'
-import { ordersCancelled } from '../facts/orders-cancelled.ts'
-import { deadlineNear, winClaimed, yourTurn } from '../facts/owed-decision.ts'
-import { proposalDecided } from '../facts/proposal-decided.ts'
-import { proposed } from '../facts/proposed.ts'
-import { said } from '../facts/said.ts'
-import { seatChanged } from '../facts/seat-changed.ts'
-import { seatOpened, seatsWillOpen } from '../facts/seat-opened.ts'
-import { seatRemoved } from '../facts/seat-removed.ts'
-import { vacationTaken } from '../facts/vacation-taken.ts'
-import { webhookOff } from '../facts/webhook-off.ts'
-import { wishExpired } from '../facts/wish-expired.ts'
+import type { Letter } from '../letters/letter.ts'
+import type { ComposedNotice } from '../letters/merge.ts'
 import { mailKindOf, type Notice, readDraft, Withhold } from '../outbox/notice.ts'
-import { requireWanted } from '../outbox/recipients.ts'
-import type { Letter } from './letter.ts'
-
-/** A notice, and the letter made from it. */
-export interface ComposedNotice {
-  readonly notice: Notice
-  /** The kind of its mail; null if it cannot be switched off. */
-  readonly kind: MailKind | null
-  readonly letter: Letter
-}
+import { calendarMade, tokenEnding, tokenMade, webhookMade } from './access.ts'
+import { accountNews } from './account-news.ts'
+import { deadlineMissed } from './deadline-missed.ts'
+import { decidedForYou } from './decided-for-you.ts'
+import { disputeRaised } from './dispute-raised.ts'
+import { disputeRuled } from './dispute-ruled.ts'
+import { disputeSaid } from './dispute-said.ts'
+import { invited } from './invited.ts'
+import { matchClosed } from './match-closed.ts'
+import { matchExpiring } from './match-expiring.ts'
+import { matchAborted, matchEnded } from './match-over.ts'
+import { matchStarted } from './match-started.ts'
+import type { NoticeBuilder } from './notice-builder.ts'
+import { oneTimeLinkMail } from './one-time-links.ts'
+import { ordersCancelled } from './orders-cancelled.ts'
+import { deadlineNear, winClaimed, yourTurn } from './owed-decision.ts'
+import { proposalDecided } from './proposal-decided.ts'
+import { proposed } from './proposed.ts'
+import { said } from './said.ts'
+import { seatChanged } from './seat-changed.ts'
+import { seatOpened, seatsWillOpen } from './seat-opened.ts'
+import { seatRemoved } from './seat-removed.ts'
+import { vacationTaken } from './vacation-taken.ts'
+import { webhookOff } from './webhook-off.ts'
+import { wishExpired } from './wish-expired.ts'
 
 /**
  * Composes the letter of a notice from the present state of things.
@@ -48,7 +41,11 @@ export async function compose(platform: Platform, notice: Notice, reader: Accoun
   // Nobody has proven to own an unconfirmed account: its address is invited like that of a stranger.
   const isStranger = reader === null || (notice.topic === 'invited' && reader.status === 'unconfirmed')
   const kind = isStranger ? null : mailKindOf(notice.topic)
-  if (reader !== null && kind !== null) requireWanted(reader, kind, platform.clock.now())
+  if (reader !== null && kind !== null) {
+    const status = statusNow(reader, platform.clock.now())
+    if (status !== 'active') throw new Withhold(`account-${status}`)
+    if (mailSettings(reader.mails)[kind] === 'off') throw new Withhold('mails-switched-off')
+  }
   const letter = await write(platform, notice, reader)
   if (reader !== null && reader.bouncedAt !== null && letter.to.address === reader.email) {
     throw new Withhold('address-dead')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextHour } from '../../src/notices/outbox/digest-hour.ts'
+import { nextHour } from '../../src/notices/outbox/next-hour.ts'
 
 const next = (hour: number, timeZone: string, after: string) => nextHour(hour, timeZone, new Date(after)).toISOString()
 

@@ -2,7 +2,8 @@ import type { Account } from '../../generated/prisma/client.ts'
 import { decisionsDueBy, findMatch, givenUpAt, openMatches } from '../../matches/index.ts'
 import { mailSettings, untilDaily } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { nextHour } from './digest-hour.ts'
+import type { SettledNotice } from './mail-queue.ts'
+import { nextHour } from './next-hour.ts'
 import {
   keyOfDecision,
   mailKindOf,
@@ -33,16 +34,17 @@ interface WaitingNotice<Waits extends Pick<Notice, 'topic' | 'payload'>> {
 }
 
 /**
- * Which of the notices that are due to an account wait nevertheless: for the daily mail that the person wants; a few
- * minutes after a mail about a turn, so that the next turns come in one mail; or a minute, while the person has the
- * match open. A notice that has waited is not put off again, and is mailed together with those that have just become
- * due.
+ * Puts off notices that are due to an account: until the daily mail that the person wants; a few minutes after a mail
+ * about a turn, so that the next turns come in one mail; or a minute, while the person has the match open. A notice that
+ * has waited is not put off again, and is mailed together with those that have just become due.
+ * @returns those that wait; the others go out now
  */
-export async function waitingNotices(
+export async function putOff(
   platform: Platform,
   account: Pick<Account, 'id' | 'mails' | 'mailHour' | 'timeZone'>,
   due: readonly Notice[],
-): Promise<ReadonlyMap<bigint, Wait>> {
+): Promise<SettledNotice[]> {
+  if (!due.some(({ isShared }) => isShared)) return []
   const settings = mailSettings(account.mails)
   const settingOf = ({ topic }: Notice) => {
     const kind = mailKindOf(topic)
@@ -70,7 +72,9 @@ export async function waitingNotices(
     waiting.push(...turnsOnScreen.map((notice) => ({ notice, wait: { reason: whileOpen, until } as const })))
   }
   const late = new Set(await tooLate(platform, waiting))
-  return new Map(waiting.filter((each) => !late.has(each)).map(({ notice, wait }) => [notice.id, wait]))
+  return waiting
+    .filter((each) => !late.has(each))
+    .map(({ notice, wait: { reason, until } }) => ({ notice, outcome: { status: 'put-off', reason, at: until } }))
 }
 
 /** Whether a notice was put off or tried before. */
