@@ -16,7 +16,6 @@ import {
   type MatchRecord,
   newBot,
   newNumber,
-  ordersCancelled,
   type Refusal,
   readMove,
   refusal,
@@ -102,8 +101,7 @@ export function judgeRuling(
   const returns = entries.flatMap(({ kind, version, events }) =>
     kind === 'rewound' ? [{ ...RewoundEvent.parse(events[0]), version }] : [],
   )
-  const circumstances = returns.length === 0 ? {} : wentBack(record, done, returns)
-  const { orderless = [] } = circumstances
+  const circumstances = returns.length === 0 ? {} : afterReturns(record, done, returns)
   // One more seed of the match for each time that this ruling reopens it.
   const reopened = returns.flatMap(({ commitment, version }) =>
     commitment === null
@@ -113,7 +111,6 @@ export function judgeRuling(
   const effects = [
     ...(reopened.length === 0 ? [] : [seedsAdded([...record.laterSeeds, ...reopened])]),
     ...ruling.remedies.flatMap((remedy) => (remedy.kind === 'replace' ? seatedBot(remedy, ruling.at) : [])),
-    ...orderless.map((seat) => ordersCancelled({ seat, place: null })),
   ]
   return { outcome, entries, head: done.head, ...circumstances, effects }
 }
@@ -137,10 +134,10 @@ function refusedRemedy(live: LiveMatch, refused: Refused, language: Language): P
 }
 
 /**
- * What follows from a rewind, as from moves taken back by agreement: decisions that are open again have their full
- * time, and all standing orders are cancelled, so that none repeats what was just undone.
+ * What follows from returns to earlier versions, as from moves taken back by agreement: decisions that are open again
+ * have their full time, and all standing orders are cancelled, so that none repeats what was just undone.
  */
-function wentBack(
+function afterReturns(
   record: MatchRecord,
   { past, head }: Ruled,
   returns: readonly { readonly version: number; readonly to: number }[],

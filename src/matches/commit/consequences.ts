@@ -21,6 +21,7 @@ import { clocksSet } from './effects/clocks-set.ts'
 import { decisionsReplaced } from './effects/decisions-replaced.ts'
 import { entered } from './effects/entered.ts'
 import { noticesQueued } from './effects/notices-queued.ts'
+import { ordersCancelled } from './effects/orders-cancelled.ts'
 import { type HolderState, participantsChanged } from './effects/participants-changed.ts'
 import type { Entering, WentBack } from './judged.ts'
 import {
@@ -70,12 +71,14 @@ function afterEntries(record: MatchRecord, thawed: MatchRecord, entering: Enteri
   const { head, effects = [] } = entering
   const answered = thawed.decisions.filter((before) => !head.decisions.some((open) => isSame(before, open)))
   const states = holders(thawed).map((holder) => stateAfter(thawed, holder, answered, entering, at))
-  const going = applied(thawed, [participantsChanged(states), ...effects])
+  const changed = applied(thawed, [participantsChanged(states), ...effects])
   const replaced = holders(record).flatMap(({ seat, number }) =>
-    holderOf(going, seat)?.number === number ? [] : [seat],
+    holderOf(changed, seat)?.number === number ? [] : [seat],
   )
   const decisions = head.decisions.map((open) =>
-    replaced.includes(open.seat) ? withDeadline(going, open, at.toISOString()) : decisionAfter(going, open, entering),
+    replaced.includes(open.seat)
+      ? withDeadline(changed, open, at.toISOString())
+      : decisionAfter(changed, open, entering),
   )
   return { states, replaced, decisions }
 }
@@ -84,7 +87,7 @@ function afterEntries(record: MatchRecord, thawed: MatchRecord, entering: Enteri
 function storedEffects(
   record: MatchRecord,
   thawed: MatchRecord,
-  { head, entries, effects = [] }: Entering,
+  { head, entries, effects = [], orderless = [] }: Entering,
   { states, replaced, decisions }: AfterEntries,
   at: Date,
 ): Effect[] {
@@ -101,6 +104,7 @@ function storedEffects(
     ...(sameJson(clocks, { pausedUntil, frozenAt }) ? [] : [clocksSet(clocks)]),
     ...(changed.length === 0 ? [] : [participantsChanged(changed)]),
     ...effects,
+    ...orderless.map((seat) => ordersCancelled({ seat, place: null })),
     ...(sameJson(decisions, record.decisions)
       ? []
       : [decisionsReplaced({ before: record.decisions, after: decisions })]),

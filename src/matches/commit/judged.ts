@@ -36,7 +36,7 @@ export interface Circumstances {
   readonly wentBack?: WentBack
   /** The decision on which a standing order that stays has acted: if it is still open, its player decides. */
   readonly leftToPlayer?: DecisionKey | undefined
-  /** The seats that have no standing orders left. */
+  /** The seats whose standing orders are all cancelled. */
   readonly orderless?: readonly number[]
 }
 

@@ -171,14 +171,25 @@ export function firstDeadline(
   return { ...first, missedAt, remindAt: missedAt === null ? first.remindAt : null }
 }
 
-/** Whether a decision is open, its deadline has passed, and this has not been handled yet; never in a frozen match. */
-export const isOverdue = (
-  { decisions, frozenAt }: Pick<MatchRecord, 'decisions' | 'frozenAt'>,
+/** An open decision whose deadline has passed without being handled yet; in a frozen match there is none. */
+export function openOverdue(
+  match: Pick<MatchRecord, 'decisions' | 'frozenAt'>,
   asked: DecisionKey,
   now: Date,
-): boolean =>
-  frozenAt === null &&
-  decisions.some((open) => isSame(open, asked) && open.dueAt !== null && open.dueAt <= now && open.missedAt === null)
+): OpenDecisionRow | undefined {
+  const open = openAs(match, asked)
+  const isOverdue = open !== undefined && open.dueAt !== null && open.dueAt <= now && open.missedAt === null
+  return isOverdue && match.frozenAt === null ? open : undefined
+}
+
+/** An open decision that the server is to handle; in a frozen match there is none. */
+export function openForServer(
+  match: Pick<MatchRecord, 'decisions' | 'frozenAt'>,
+  asked: DecisionKey,
+): OpenDecisionRow | undefined {
+  const open = openAs(match, asked)
+  return open !== undefined && open.actAt !== null && match.frozenAt === null ? open : undefined
+}
 
 /** An open decision as it is now; undefined if it has been answered. */
 export const openAs = <Open extends DecisionKey>(

@@ -2,7 +2,6 @@
 
 export { type Effect, effectKind } from '../commit/effect.ts'
 export { noticesQueued } from '../commit/effects/notices-queued.ts'
-export { ordersCancelled } from '../commit/effects/orders-cancelled.ts'
 export { seedsAdded } from '../commit/effects/seeds-added.ts'
 export type { Circumstances, Entering, Judged, Refusal } from '../commit/judged.ts'
 export { noticeTo } from '../commit/match-notices.ts'

@@ -8,7 +8,7 @@ import { noticesQueued } from '../commit/effects/notices-queued.ts'
 import { ordersCancelled } from '../commit/effects/orders-cancelled.ts'
 import type { Judged } from '../commit/judged.ts'
 import { noticeTo } from '../commit/match-notices.ts'
-import { openAs } from '../deadlines/deadlines.ts'
+import { openForServer } from '../deadlines/deadlines.ts'
 import type { DueDecision } from '../deadlines/due-decisions.ts'
 import { passed } from '../playing/refusals.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
@@ -50,8 +50,7 @@ async function executeNext(platform: Platform, live: LiveMatch, decision: DueDec
   const { record, head, secrets } = live
   const { seat, question } = decision
   const { game } = record
-  if (record.frozenAt !== null || (openAs(record, decision)?.actAt ?? null) === null)
-    return passed('decision-passed', live.head)
+  if (openForServer(record, decision) === undefined) return passed('decision-passed', live.head)
   const orders = await ordersOf(platform, record.id, seat)
   const order = orders.find((one) => answersQuestion(one, question))
   if (order === undefined) return { outcome: 'beside', effects: handled(record, decision) }
@@ -69,8 +68,9 @@ async function executeNext(platform: Platform, live: LiveMatch, decision: DueDec
   if (judged.outcome === 'refused') return cancelAll('refused')
   const { place, stays } = order
   if (stays) return { ...judged, leftToPlayer: decision }
-  const orderless = orders.length === 1 ? [seat] : []
-  return { ...judged, orderless, effects: [ordersCancelled({ seat, place })] }
+  return orders.length === 1
+    ? { ...judged, orderless: [seat] }
+    : { ...judged, effects: [ordersCancelled({ seat, place })] }
 }
 
 /** The roster in the key makes each cancellation a notice of its own. */

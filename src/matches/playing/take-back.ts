@@ -3,7 +3,6 @@ import { decisionsTakenBack } from '../../journal/decisions-taken-back.ts'
 import { seatsGivenUpAt } from '../../journal/replay.ts'
 import { oneBack, refusedByNewest, takeBack } from '../../journal/take-back.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { ordersCancelled } from '../commit/effects/orders-cancelled.ts'
 import type { Entering, Refusal } from '../commit/judged.ts'
 import { readEntries, replayJournal } from '../record/journal.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
@@ -51,11 +50,5 @@ export async function takeBackInMatch(
   const newest = entries.findLast(({ kind, actor }) => kind === 'moved' && actor.kind === 'seat' && actor.seat === seat)
   const movedAt = agreed || newest === undefined ? undefined : new Date(newest.at)
   const wentBack = { askedBefore, movedAt, givenUp: seatsGivenUpAt(entries, version), undone }
-  return {
-    ...judged,
-    to: version,
-    wentBack,
-    orderless,
-    effects: orderless.map((one) => ordersCancelled({ seat: one, place: null })),
-  }
+  return { ...judged, to: version, wentBack, orderless }
 }

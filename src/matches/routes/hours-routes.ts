@@ -10,7 +10,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { invalidAt } from '../../platform/problems/validation.ts'
 import { type CalendarChange, type CalendarRow, keepHours } from '../deadlines/calendar-changes.ts'
-import { thisYear, vacationAllowance } from '../scheduler/vacation.ts'
+import { vacationAllowance, yearAt } from '../scheduler/vacation.ts'
 import { Hours, hoursAWeek, leastHoursAWeek } from '../time/account-calendar.ts'
 import { type KeptVacation, KeptVacations, Vacations, WeeklyHours } from '../time/calendar.ts'
 import { vacationDays, vacationsFrom } from '../time/vacation-days.ts'
@@ -61,7 +61,7 @@ export function hoursRoutes(platform: Platform): FastifyPluginAsyncZod {
     const found = await ownerById(platform.database, id)
     const { timeZone, vacationsByThemselves, remindHours } = found
     const hours = Hours.parse(found.hours)
-    const taken = vacationDays(hours.vacations, thisYear(platform.clock.now(), timeZone))
+    const taken = vacationDays(hours.vacations, yearAt(platform.clock.now(), timeZone))
     return {
       ...hours,
       // A vacation is shown by its dates alone; it keeps the time zone in which it was entered.

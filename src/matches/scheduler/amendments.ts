@@ -4,7 +4,7 @@ import { decisionsChanged } from '../commit/effects/decisions-replaced.ts'
 import { noticesQueued } from '../commit/effects/notices-queued.ts'
 import { holderState, participantsChanged } from '../commit/effects/participants-changed.ts'
 import { noticeTo } from '../commit/match-notices.ts'
-import { type DecisionKey, isOverdue, openAs } from '../deadlines/deadlines.ts'
+import { type DecisionKey, openForServer, openOverdue } from '../deadlines/deadlines.ts'
 import { holderOf, holders, type MatchRecord, type OpenDecisionRow } from '../record/record.ts'
 import { afterDeadlineMissed, offeredSince } from '../reliability/decision-counts.ts'
 
@@ -15,8 +15,8 @@ import { afterDeadlineMissed, offeredSince } from '../reliability/decision-count
  * a frozen match: the decision is handled after the freeze.
  */
 export function handled(record: MatchRecord, decision: DecisionKey): readonly Effect[] {
-  const open = openAs(record, decision)
-  if (open === undefined || open.actAt === null || record.frozenAt !== null) return []
+  const open = openForServer(record, decision)
+  if (open === undefined) return []
   return [decisionsChanged(record, [{ ...open, actAt: null }])]
 }
 
@@ -34,8 +34,8 @@ export function offered(record: MatchRecord, seat: number, at: Date): readonly E
  * frozen match nothing is missed.
  */
 export function missed(record: MatchRecord, decision: DecisionKey, now: Date): readonly Effect[] {
-  const open = openAs(record, decision)
-  if (open === undefined || !isOverdue(record, open, now)) return []
+  const open = openOverdue(record, decision, now)
+  if (open === undefined) return []
   const holder = holderOf(record, open.seat)
   const after = holder && { ...holderState(holder), ...afterDeadlineMissed(record, holder, open, now) }
   return [

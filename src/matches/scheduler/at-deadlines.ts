@@ -3,7 +3,7 @@ import type { Log } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Amend } from '../commit/amend.ts'
 import { agreedAnswer } from '../deadlines/deadline-answers.ts'
-import { agreedFor, isForfeit, isOverdue, openAs } from '../deadlines/deadlines.ts'
+import { agreedFor, isForfeit, openOverdue } from '../deadlines/deadlines.ts'
 import { type DueDecision, overdueDecisions, queueReminders } from '../deadlines/due-decisions.ts'
 import type { LiveMatches } from '../record/live-matches.ts'
 import { missed } from './amendments.ts'
@@ -30,10 +30,10 @@ export function atDeadlines(
 
   async function seeTo(decision: DueDecision, now: Date): Promise<void> {
     const { record } = await liveMatches.newest(decision.match)
-    const open = openAs(record, decision)
+    const open = openOverdue(record, decision, now)
     // Another server has handled it since, or an outage, new hours or a vacation has moved it.
-    if (open === undefined || !isOverdue(record, decision, now)) return
-    const stands = (newest: typeof record) => isOverdue(newest, decision, platform.clock.now())
+    if (open === undefined) return
+    const stands = (newest: typeof record) => openOverdue(newest, decision, platform.clock.now()) !== undefined
     if (isForfeit(record, decision)) {
       // The claim may be withdrawn at this moment.
       return absentAnswers.giveUp(decision.match, decision, (newest) => stands(newest) && isForfeit(newest, decision))

@@ -3,7 +3,7 @@ import type { Log } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Amend } from '../commit/amend.ts'
 import { agreedAnswer, botFor, type DeadlineAnswer } from '../deadlines/deadline-answers.ts'
-import { agreedFor, isForfeit, openAs } from '../deadlines/deadlines.ts'
+import { agreedFor, isForfeit, openForServer } from '../deadlines/deadlines.ts'
 import { type DueDecision, decisionsForServer } from '../deadlines/due-decisions.ts'
 import type { LiveMatches } from '../record/live-matches.ts'
 import { holderOf, isPerson, type MatchRecord, type OpenDecisionRow } from '../record/record.ts'
@@ -68,12 +68,4 @@ export function automaticDecisions(
     absentAnswers.answer(decision.match, decision, answer, isStillOpen(decision))
 
   return oneByOne(log, (now, limit) => decisionsForServer(platform, now, limit), seeTo, markHandled)
-}
-
-/**
- * An open decision that the server is to handle; undefined if it is not, and for every decision of a frozen match.
- */
-function openForServer(record: MatchRecord, decision: DueDecision): OpenDecisionRow | undefined {
-  const open = openAs(record, decision)
-  return open === undefined || open.actAt === null || record.frozenAt !== null ? undefined : open
 }

@@ -1,7 +1,7 @@
 import { ownerById, statusNow } from '../../accounts/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { keepHoursFrom } from '../deadlines/calendar-changes.ts'
-import { atDeadline, isOverdue, isWinClaimed } from '../deadlines/deadlines.ts'
+import { atDeadline, isWinClaimed, openOverdue } from '../deadlines/deadlines.ts'
 import type { DueDecision } from '../deadlines/due-decisions.ts'
 import { existing } from '../record/find-match.ts'
 import { holderOf, type MatchRecord, type OpenDecisionRow } from '../record/record.ts'
@@ -36,10 +36,10 @@ export async function takeVacation(
   const today = dayAt(now, account.timeZone)
   const left = vacationAllowance - vacationDays(hours.vacations, today.year)
   if (left <= 0) return false
-  // Another server may have started it before the account was read: then the deadline has moved. What this process
-  // remembers of the match may be older than the account. A server that comes later is refused, since the hours have
+  // Another server may have started the vacation, and so moved the deadline, before the account was read. The record may
+  // be older than the account, so the match is read again. A server that comes later is refused, since the hours have
   // changed.
-  if (!isOverdue(await existing(platform, decision.match), decision, now)) return true
+  if (openOverdue(await existing(platform, decision.match), decision, now) === undefined) return true
   // It does not extend into the next year, which has an allowance of its own.
   const days = Math.min(left, daysByItself, today.daysInYear - today.dayOfYear + 1)
   const { timeZone } = account
@@ -61,9 +61,9 @@ export function afterDeadline(
   const takesThem = player.vacationsByThemselves && !lapses && !isWinClaimed(open)
   if (!takesThem || dueAt === null || !calendar) return atDeadline(record, open)
   const { vacations, timeZone } = calendar
-  const hasDays = vacationDays(vacations, thisYear(dueAt, timeZone)) < vacationAllowance
+  const hasDays = vacationDays(vacations, yearAt(dueAt, timeZone)) < vacationAllowance
   return hasDays ? 'vacation' : atDeadline(record, open)
 }
 
-/** The current calendar year in a time zone. */
-export const thisYear = (now: Date, timeZone: string): number => dayAt(now, timeZone).year
+/** The calendar year of a moment in a time zone. */
+export const yearAt = (moment: Date, timeZone: string): number => dayAt(moment, timeZone).year
