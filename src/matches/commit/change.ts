@@ -1,3 +1,5 @@
+import type { Entry } from '../../journal/entry.ts'
+import type { Head } from '../../journal/head.ts'
 import type { Origin } from '../../platform/http/caller.ts'
 import type { Keyed } from '../../platform/http/idempotency/key.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -22,12 +24,13 @@ import { storedEntries } from './stored-entries.ts'
  * the race is judged again on the newest record.
  * @throws Problem not-found, match-not-started, race-lost, unavailable, the judge's, and whatever `admit` throws
  */
-export type ChangeMatch = (match: string, judge: Judge, how?: How) => Promise<Changed>
+export type ChangeMatch = (match: string, judge: Judge, options?: ChangeOptions) => Promise<Changed>
 
 /** Decides on a change of the match as it is. A thrown problem is a refusal, too. */
 type Judge = (live: LiveMatch) => Judged | Promise<Judged>
 
-export interface How {
+/** For whom a match is changed, and what is stored of their request. */
+export interface ChangeOptions {
   /** Throws if the caller may not change the match. */
   readonly admit?: (record: MatchRecord) => unknown
   /** The idempotency key: a request that was stored under it before gets the same answer. */
@@ -49,13 +52,12 @@ export function changes(platform: Platform, liveMatches: LiveMatches, { commit }
   const counter = storedEntries(platform.metrics)
 
   /** @returns why nothing was stored, if nothing was */
-  async function store(live: LiveMatch, judged: AcceptedChange, how: How): Promise<Changed | NotStored> {
+  async function store(live: LiveMatch, judged: AcceptedChange, options: ChangeOptions): Promise<Changed | NotStored> {
     const { record } = live
-    const { effects, after } = outcomeOf(live, judged, how)
-    const [entries, head] = judged.outcome === 'accepted' ? [judged.entries, judged.head] : [[], live.head]
+    const { effects, after, entries, head } = outcomeOf(live, judged, options)
     if (effects.length === 0) return { live, entries }
     const guard = { match: record.id, expected: record.version, roster: record.roster }
-    const { request } = how.origin ?? {}
+    const { request } = options.origin ?? {}
     const outcome = await trace(platform.traces, request === undefined ? [] : [request], 'commit', () =>
       commit({ ...guard, effects, by: judged.by }),
     )
@@ -67,14 +69,14 @@ export function changes(platform: Platform, liveMatches: LiveMatches, { commit }
     return { live: changed, entries }
   }
 
-  return async (match, judge, how = {}) => {
-    const { admit, keyed, newest = false } = how
+  return async (match, judge, options = {}) => {
+    const { admit, keyed, newest = false } = options
     const known = newest ? undefined : liveMatches.known(match)
     const answered = keyed && (await findRemembered(match, keyed))
     if (answered) return answered
     if (known) {
       const judged = await judgeInMemory(judge, known)
-      const stored = judged.outcome !== 'refused' && (await store(known, judged, how))
+      const stored = judged.outcome !== 'refused' && (await store(known, judged, options))
       if (stored && !isNotStored(stored)) return stored
     }
     let tries = known ? 1 : 0
@@ -86,7 +88,7 @@ export function changes(platform: Platform, liveMatches: LiveMatches, { commit }
         const live = await liveMatches.newest(match, admit)
         const judged = await judge(live)
         if (judged.outcome === 'refused') throw judged.problem
-        return await store(live, judged, how)
+        return await store(live, judged, options)
       } catch (error) {
         // It may also have been stored since then, and this request may have been refused for that very reason.
         const stored = error instanceof Problem && keyed && (await findRemembered(match, keyed))
@@ -110,17 +112,20 @@ async function judgeInMemory(judge: Judge, live: LiveMatch): Promise<Judged> {
   }
 }
 
-/** What is stored, and the record as it is after. */
-function outcomeOf(
-  live: LiveMatch,
-  judged: AcceptedChange,
-  { keyed, origin }: How,
-): { readonly effects: readonly Effect[]; readonly after: MatchRecord } {
+/** What is stored, and the match as it is after. */
+interface Outcome {
+  readonly effects: readonly Effect[]
+  readonly entries: readonly Entry[]
+  readonly after: MatchRecord
+  readonly head: Head
+}
+
+function outcomeOf(live: LiveMatch, judged: AcceptedChange, { keyed, origin }: ChangeOptions): Outcome {
   if (judged.outcome === 'beside') {
     const effects = besideJournal(judged.effects)
-    return { effects, after: applied(live.record, effects) }
+    return { effects, entries: [], after: applied(live.record, effects), head: live.head }
   }
-  const { entries } = judged
+  const { entries, head } = judged
   const { effects, after } = consequences(live, judged)
   const { decisions, pausedUntil, frozenAt } = after
   const waiting = { decisions: [...decisions], pausedUntil, frozenAt }
@@ -129,5 +134,5 @@ function outcomeOf(
     ...(keyed === undefined ? [] : [requestRemembered({ keyed, entries, waiting })]),
     ...(origin === undefined ? [] : [originNoted(entries.map(({ version }) => ({ ...origin, version })))]),
   ]
-  return { effects: [...effects, ...request], after }
+  return { effects: [...effects, ...request], entries, after, head }
 }

@@ -126,17 +126,6 @@ export function groupCommit(
       platform.signals.noticesWritten()
   }
 
-  function enqueue(one: Waiting): void {
-    waiting.push(one)
-    if (isScheduled) return
-    isScheduled = true
-    // Commits that arrive in the same turn of the event loop share a statement.
-    setImmediate(() => {
-      isScheduled = false
-      next()
-    })
-  }
-
   /**
    * After a lost connection it is unknown whether the statement was carried out, so the commit's own entry is looked
    * for.
@@ -154,7 +143,16 @@ export function groupCommit(
 
   return {
     commit: (commit) =>
-      new Promise((resolve, reject) => enqueue({ commit, since: performance.now(), resolve, reject })),
+      new Promise((resolve, reject) => {
+        waiting.push({ commit, since: performance.now(), resolve, reject })
+        if (isScheduled) return
+        isScheduled = true
+        // Commits that arrive in the same turn of the event loop share a statement.
+        setImmediate(() => {
+          isScheduled = false
+          next()
+        })
+      }),
   }
 }
 

@@ -7,7 +7,7 @@ import type { Player } from '../../platform/http/caller.ts'
 import type { Keyed } from '../../platform/http/idempotency/key.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { seatToPlay } from '../access/permissions.ts'
-import type { ChangeMatch, How } from '../commit/change.ts'
+import type { ChangeMatch, ChangeOptions } from '../commit/change.ts'
 import type { Changed, Judged, Refusal } from '../commit/judged.ts'
 import { readEntries } from '../record/journal.ts'
 import type { LiveMatch, LiveMatches } from '../record/live-matches.ts'
@@ -73,7 +73,10 @@ export interface Play {
    * version-passed, key-reused, race-lost
    */
   resign(match: string, asking: PlayRequest, version?: number): Promise<Changed>
-  /** Aborts a match as an administrator. */
+  /**
+   * Aborts a match as an administrator.
+   * @throws Problem not-found, match-not-started, match-over, race-lost
+   */
   abort(match: string, caller?: Player): Promise<Changed>
 }
 
@@ -110,8 +113,8 @@ export function play(platform: Platform, liveMatches: LiveMatches, change: Chang
         match,
         async (live): Promise<Judged> => {
           const seat = seatToPlay(live.record, caller)
-          const late = await refusalIfPassed(live, seat, { decision, version }, language)
-          if (late) return late
+          const refused = await refusalIfPassed(live, seat, { decision, version }, language)
+          if (refused) return refused
           const { game } = live.record
           const submission = { seat, by: 'hand' as const, moves: readMoves(game, moves), at: now() }
           return judgement(live, submit(game, live.head, live.secrets, submission), language)
@@ -133,8 +136,8 @@ export function play(platform: Platform, liveMatches: LiveMatches, change: Chang
         match,
         async (live) => {
           const seat = seatToPlay(live.record, caller)
-          const late = await refusalIfPassed(live, seat, { version }, language)
-          return late ?? takeBackInMatch(platform, live, { seat, to, agreed: false }, language)
+          const refused = await refusalIfPassed(live, seat, { version }, language)
+          return refused ?? takeBackInMatch(platform, live, { seat, to, agreed: false }, language)
         },
         changeOptions(caller, keyed),
       ),
@@ -152,8 +155,8 @@ export function play(platform: Platform, liveMatches: LiveMatches, change: Chang
         match,
         async (live) => {
           const seat = seatToPlay(live.record, caller)
-          const late = await refusalIfPassed(live, seat, { version }, language)
-          if (late) return late
+          const refused = await refusalIfPassed(live, seat, { version }, language)
+          if (refused) return refused
           const what = { seat, by: 'hand' as const, at: now() }
           return judgement(live, resign(live.record.game, live.head, live.secrets, what), language)
         },
@@ -173,7 +176,7 @@ export function play(platform: Platform, liveMatches: LiveMatches, change: Chang
 }
 
 /** How a player's request is stored; it admits every holder of a seat. */
-const changeOptions = (caller: Player, keyed: Keyed | undefined): How => ({
+const changeOptions = (caller: Player, keyed: Keyed | undefined): ChangeOptions => ({
   admit: requireSeat(caller),
   keyed,
   origin: caller.origin,
