@@ -1,26 +1,14 @@
 import type { Language } from '../../games/kit/wording.ts'
-import type { Entry } from '../../journal/entry.ts'
 import type { RulingPreview } from '../../journal/preview-ruling.ts'
-import {
-  holders,
-  type LiveMatch,
-  type Matches,
-  type MatchRecord,
-  noticesQueued,
-  noticeTo,
-  takesPart,
-} from '../../matches/index.ts'
-import { Details } from '../../platform/audit/record.ts'
-import { newSalt } from '../../platform/audit/salt.ts'
+import { type LiveMatch, type Matches, noticesQueued, takesPart } from '../../matches/index.ts'
+import { Details, newSalt } from '../../platform/audit/record.ts'
 import type { Player } from '../../platform/http/caller.ts'
-import type { NewNotice } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { auditOnce } from '../audit-log/audit-once.ts'
 import { disputeSettled } from '../effects/dispute-settled.ts'
 import { requireLook } from '../looks/looks.ts'
-import type { Dispute } from '../raising/dispute.ts'
-import { disputeNotices } from '../raising/dispute-notices.ts'
+import { ruledNotices } from '../raising/dispute-notices.ts'
 import { openDispute, requireStarted } from '../raising/dispute-store.ts'
 import { asRuling, judgeRuling, previewRemedies } from './judge-ruling.ts'
 import type { RemedyBody } from './remedy.ts'
@@ -39,28 +27,28 @@ interface RulingOnDispute {
 /** Rulings. Each remedy becomes an entry of its own, and the audit log records a ruling before it is carried out. */
 interface Rulings {
   /**
-   * Rules on an open dispute. A match that it froze goes on, unless another dispute freezes it.
-   * A ruling that makes a move needs a look as an administrator.
+   * Rules on an open dispute. A match that it froze goes on, unless another dispute freezes it. A ruling that makes a
+   * move needs a look as an administrator.
+   * @param language the language of a refusal
    * @throws Problem not-found, not-allowed, dispute-over, invalid-request, reason-needed, illegal-move, match-over,
    * nothing-to-take-back, chance-between, race-lost
    */
-  rule(
-    administrator: Player,
-    ruling: RulingOnDispute,
-    language: Language,
-  ): Promise<{ live: LiveMatch; entries: readonly Entry[] }>
+  rule(administrator: Player, ruling: RulingOnDispute, language: Language): Promise<{ readonly live: LiveMatch }>
   /** Like `rule`, up to the first draw, without storing anything. */
   preview(
     administrator: Player,
     ruling: RulingOnDispute,
     language: Language,
-  ): Promise<{ live: LiveMatch; previewed: RulingPreview }>
+  ): Promise<{ readonly live: LiveMatch; readonly previewed: RulingPreview }>
 }
 
 /** Rulings on the disputes of matches. */
 export function rulings(platform: Platform, { liveMatches, change }: Matches): Rulings {
-  /** @throws Problem not-allowed, not-found, dispute-over, invalid-request */
-  async function requireRulable(live: LiveMatch, { account }: Player, number: number, remedies: readonly RemedyBody[]) {
+  /**
+   * A dispute on which this administrator may rule, and the ruling as the journal takes it.
+   * @throws Problem not-allowed, not-found, dispute-over, invalid-request
+   */
+  async function rulable(live: LiveMatch, { account }: Player, number: number, remedies: readonly RemedyBody[]) {
     const { record } = live
     // Nobody rules on a match that they have played in, and no remedy changes an imported match.
     if (takesPart(record, account) || (record.importedAt !== null && remedies.length > 0)) {
@@ -77,7 +65,7 @@ export function rulings(platform: Platform, { liveMatches, change }: Matches): R
       return change(
         match,
         async (live) => {
-          const { dispute, ruling } = await requireRulable(live, administrator, number, remedies)
+          const { dispute, ruling } = await rulable(live, administrator, number, remedies)
           // Whether a move is legal tells what is hidden, and a refused ruling leaves no record of its own.
           if (remedies.some(({ kind }) => kind === 'move')) {
             await requireLook(platform, live.record, administrator, 'administrator')
@@ -91,7 +79,7 @@ export function rulings(platform: Platform, { liveMatches, change }: Matches): R
           const at = new Date(ruling.at)
           const settled = [
             disputeSettled({ number, status: outcome, ruledBy: by, reasons, remedies, entries, at }),
-            noticesQueued(ruledNotices(live.record, administrator, dispute)),
+            noticesQueued(ruledNotices(live.record, dispute, by)),
           ]
           return entries.length > 0
             ? { ...judged, effects: [...effects, ...settled], by }
@@ -103,18 +91,8 @@ export function rulings(platform: Platform, { liveMatches, change }: Matches): R
 
     async preview(administrator, { match, number, remedies }, language) {
       const live = await liveMatches.newest(match, requireStarted)
-      const { ruling } = await requireRulable(live, administrator, number, remedies)
+      const { ruling } = await rulable(live, administrator, number, remedies)
       return { live, previewed: previewRemedies(live, ruling, language) }
     },
   }
-}
-
-/** Notices for everybody who held a seat before the ruling, and for the account that raised the dispute. */
-function ruledNotices(record: MatchRecord, { account: by }: Player, { number, accountId }: Dispute): NewNotice[] {
-  const draft = { topic: 'dispute-ruled', match: record.id, dispute: number } as const
-  const notices = disputeNotices(record, draft, by)
-  if (accountId === null || accountId === by) return notices
-  if (holders(record).some(({ account }) => account === accountId)) return notices
-  const raiser = { account: accountId, accountClosed: false }
-  return [...notices, ...noticeTo(record.id, raiser, `dispute/${number}/dispute-ruled/${accountId}`, draft)]
 }

@@ -1,10 +1,16 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import stringify from 'safe-stable-stringify'
 import { z } from 'zod'
 
 /** Ids and codes that belong to an act. No names, because the log outlives accounts. */
 export const Details = z.record(z.string(), z.json())
 export type JsonObject = z.infer<typeof Details>
+
+/**
+ * A random part of the details of an act, which nobody can guess. Without it, somebody from whom the details are
+ * withheld could find them by the hash of the record: the details of a move are few enough to try them all.
+ */
+export const newSalt = (): string => randomBytes(16).toString('hex')
 
 /** A record of the audit log without its own hash. docs/disputes.md says what each field holds. */
 export interface UnhashedRecord {
