@@ -2,11 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { secretsOf } from '../../journal/secrets.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { matchStatement } from '../commit/statement.ts'
 import { openLifetime } from '../record/lifetime.ts'
 import { newBot } from '../record/newcomer.ts'
 import type { MatchRecord, Participant } from '../record/record.ts'
-import { startOf } from './starting.ts'
+import { startStatement } from './starting.ts'
 
 /** The terms that a match agrees on when it is opened. */
 export const agreedIn = (match: MatchRecord) => ({
@@ -76,15 +75,10 @@ export function opening(platform: Platform, agreed: AgreedTerms, participants: r
       match.create({ data: row }),
       participant.createMany({ data: rows }),
       ...(isFull
-        ? [startStatement(platform, { ...agreed, id, sealedSeed, roster, participants, pausedUntil: null })]
+        ? [startStatement(platform, { ...agreed, id, sealedSeed, roster, participants, pausedUntil: null }, [])]
         : []),
     ],
   }
-}
-
-function startStatement(platform: Platform, full: Parameters<typeof startOf>[1]): Prisma.PrismaPromise<unknown> {
-  const { text, parameters } = matchStatement([startOf(platform, full, [])])
-  return platform.database.prisma.$queryRawUnsafe(text, ...parameters)
 }
 
 /** The creator, and the bots that take seats at once. */

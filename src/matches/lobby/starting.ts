@@ -1,3 +1,4 @@
+import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Joiner } from '../../journal/entry.ts'
 import { open } from '../../journal/open.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -6,7 +7,7 @@ import { entered } from '../commit/effects/entered.ts'
 import { noticesQueued } from '../commit/effects/notices-queued.ts'
 import { seated } from '../commit/effects/seated.ts'
 import { tableNotices, turnNotices } from '../commit/match-notices.ts'
-import type { Commit } from '../commit/statement.ts'
+import { type Commit, matchStatement } from '../commit/statement.ts'
 import { withDeadline } from '../deadlines/deadlines.ts'
 import { byJoining, type MatchRecord, type Participant } from '../record/record.ts'
 
@@ -60,4 +61,14 @@ export function startOf(platform: Platform, record: Full, newcomers: readonly Pa
       ]),
     ],
   }
+}
+
+/** The start of a match as a statement for a batch, which may open it, too. */
+export function startStatement(
+  platform: Platform,
+  record: Full,
+  newcomers: readonly Participant[],
+): Prisma.PrismaPromise<unknown> {
+  const { text, parameters } = matchStatement([startOf(platform, record, newcomers)])
+  return platform.database.prisma.$queryRawUnsafe(text, ...parameters)
 }

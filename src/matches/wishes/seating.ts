@@ -4,10 +4,9 @@ import { Problem } from '../../platform/problems/problem.ts'
 import { takesPart } from '../access/permissions.ts'
 import type { CommitOutcome, NotStored } from '../commit/group-commit.ts'
 import { retryOrGiveUp } from '../commit/retry.ts'
-import { matchStatement } from '../commit/statement.ts'
 import { keepToLimit, requireTogether } from '../lobby/joining.ts'
 import { rosterStatement } from '../lobby/roster-change.ts'
-import { startOf } from '../lobby/starting.ts'
+import { startStatement } from '../lobby/starting.ts'
 import { findMatch } from '../record/find-match.ts'
 import type { MatchRecord, Participant } from '../record/record.ts'
 import { removalFrom } from '../record/removals.ts'
@@ -100,7 +99,5 @@ async function isLocked({ database }: Platform, match: string): Promise<boolean>
 /** The statement that takes a seat; the last seat starts the match. */
 function seatStatement(platform: Platform, record: MatchRecord, comer: Participant): Prisma.PrismaPromise<unknown> {
   const isLast = record.participants.length + 1 === record.seats
-  if (!isLast) return rosterStatement(platform, record, { comes: comer })
-  const { text, parameters } = matchStatement([startOf(platform, record, [comer])])
-  return platform.database.prisma.$queryRawUnsafe(text, ...parameters)
+  return isLast ? startStatement(platform, record, [comer]) : rosterStatement(platform, record, { comes: comer })
 }

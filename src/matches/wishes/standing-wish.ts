@@ -34,9 +34,8 @@ export function standingWishes({ database, clock }: Platform, terms: string): Pr
 export const numberBy = (wish: string): string => wish.replaceAll('-', '').slice(-16)
 
 /** The player of a wish as a new participant. */
-export async function comerBy(platform: Platform, wish: StandingWish, joined: number): Promise<Participant> {
-  return { ...(await newcomerOf(platform, wish.accountId, { entropy: '', joined })), number: numberBy(wish.id) }
-}
+export const comerBy = (platform: Platform, { id, accountId }: StandingWish, joined: number): Promise<Participant> =>
+  newcomerOf(platform, accountId, { number: numberBy(id), joined })
 
 /**
  * Meets wishes by a match: stores its batch and deletes them, or does neither. Nothing is stored if a wish no longer
