@@ -30,7 +30,7 @@ export interface ServerSecrets {
    * Encrypts a text for the database. `context`, such as the id of the match, must be the same when it is decrypted.
    */
   seal(plain: string, context: string): string
-  /** @throws Error if the sealed text was changed, or sealed with another secret or context */
+  /** Decrypts such a text. @throws Error if it was changed, or sealed with another secret or context */
   unseal(sealed: string, context: string): string
   /** A keyed hash: it can be compared, but without the secret reveals nothing about the text. */
   blind(use: BlindUse, text: string): string

@@ -3,7 +3,10 @@ export class Stopped extends Error {
   override readonly name = 'Stopped'
 }
 
-/** A signal that aborts at SIGINT, SIGTERM or, when its terminal is closed, SIGHUP. The second signal of the same kind ends the process at once. */
+/**
+ * A signal that aborts at SIGINT, SIGTERM or, when its terminal is closed, SIGHUP. The second signal of the same kind
+ * ends the process at once.
+ */
 export function stopSignal(): AbortSignal {
   const controller = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

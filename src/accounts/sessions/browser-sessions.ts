@@ -80,8 +80,8 @@ function isCurrent(
   now: Date,
 ): boolean {
   const behind = generation - token
-  const isLate = now.getTime() - usedAt.getTime() <= mostMillisecondsLate
-  return behind < 2 || (behind === 2 && isLate)
+  const isJustOvertaken = behind === 2 && now.getTime() - usedAt.getTime() <= mostMillisecondsLate
+  return behind < 2 || isJustOvertaken
 }
 
 /**

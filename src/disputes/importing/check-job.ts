@@ -15,7 +15,7 @@ interface SentFile {
 
 const utf8 = new TextDecoder()
 
-/** @throws Problem malformed-json, invalid-request */
+/** Reads a file that was sent, and checks it. @throws Problem malformed-json, invalid-request */
 export const checkImport = job(import.meta.url, 'checkImport', ({ body, own }: SentFile): Importable | NotAccepted => {
   const read = bySchema(Import, parsed(body))
   if (!read.success) throw new Problem('invalid-request', { errors: invalidAt(['body'], read.wrongs) })

@@ -61,7 +61,7 @@ export const DisputeInFull = DisputeBody.extend({
 }).meta({ id: 'DisputeInFull', description: 'A dispute with its comments.' })
 export type DisputeInFull = z.infer<typeof DisputeInFull>
 
-/** @param holdings who has held which seat of the match, and since when */
+/** A dispute as the API answers it. @param holdings who has held which seat of the match, and since when */
 export function disputeBody(
   record: MatchRecord,
   dispute: Dispute,

@@ -18,7 +18,7 @@ export interface FileParts {
   readonly record: OnRecord
 }
 
-/** @throws Error where the game is not in the catalogue */
+/** The file of these parts. @throws Error if the game is not in the catalogue */
 export function fileOf({ game: id, entries, seed, later, viewpoint, signed, record }: FileParts): JournalFile {
   const entropies = openedBy(entries).joined.map(({ entropy }) => entropy)
   const sealed = { seed, later, secrets: secretsOf(seed, entropies, later) }

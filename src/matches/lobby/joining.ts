@@ -55,7 +55,7 @@ export function joining(platform: Platform, liveMatches: LiveMatches, { commit }
   }
 }
 
-/** @throws Problem not-together */
+/** Keeps people apart who have blocked each other. @throws Problem not-together */
 export async function requireTogether(
   platform: Platform,
   account: string,
@@ -67,7 +67,7 @@ export async function requireTogether(
 
 const mostOpenMatches = 50
 
-/** @throws Problem too-many-open-matches */
+/** Refuses an account that waits in as many open matches as it may. @throws Problem too-many-open-matches */
 export async function keepToLimit({ database }: Platform, account: string): Promise<void> {
   const waiting = await database.prisma.participant.count({ where: { accountId: account, match: { status: 'open' } } })
   if (waiting >= mostOpenMatches) throw new Problem('too-many-open-matches', { params: { most: mostOpenMatches } })

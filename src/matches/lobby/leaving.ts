@@ -21,7 +21,7 @@ export function creatorAmong({ creator }: Pick<MatchRecord, 'creator'>, stay: re
   return people.includes(creator ?? '') ? creator : (people[0] ?? creator)
 }
 
-/** For a match that the account created. */
+/** `creatorAmong` in SQL, once an account has left a match that it created. */
 export const creatorWithout = (account: string): Prisma.Sql => Prisma.sql`COALESCE((
     SELECT p.account_id FROM participants p
     WHERE p.match_id = m.id AND p.account_id <> ${account}::uuid ORDER BY p.joined LIMIT 1

@@ -135,7 +135,7 @@ interface Agreement {
   readonly isLast: boolean
 }
 
-/** @throws Problem not-asked, already-agreed */
+/** What it changes that this seat agrees. @throws Problem not-asked, already-agreed */
 export function agreementOf(proposal: Proposal, record: MatchRecord, seat: Seat): Agreement {
   const left = waitsFor(proposal, record)
   if (left.length === 0 && playingSeats(record).includes(seat)) return { agreed: null, isLast: true }

@@ -56,7 +56,10 @@ export interface Proposals {
    * match-frozen, race-lost
    */
   answer(match: string, caller: Player, number: number, agrees: boolean): Promise<Proposed>
-  /** @throws Problem not-found, not-your-seat, match-not-started, not-allowed, proposal-over, race-lost */
+  /**
+   * Withdraws the caller's own proposal.
+   * @throws Problem not-found, not-your-seat, match-not-started, not-allowed, proposal-over, race-lost
+   */
   withdraw(match: string, caller: Player, number: number): Promise<void>
   /**
    * Withdraws a proposal of newer rules, whichever administrator has made it.

@@ -28,7 +28,7 @@ const Line = z.object({
 })
 type Line = z.infer<typeof Line>
 
-/** @param entries a whole journal, in order */
+/** Packs a journal. @param entries all its entries, in order */
 export function pack(entries: readonly Entry[]): PackedJournal {
   const lines = entries.map(({ at, kind, actor, rules, draws, move, events }) =>
     JSON.stringify({ at, kind, actor, rules, draws, move, events } satisfies Line),

@@ -40,7 +40,7 @@ export async function usualTimeOf(
   return usualTime(addedTimes(played.map(({ answerTimes }) => answerTimes))) ?? null
 }
 
-/** @throws Problem not-reliable-enough if the account is less reliable than the match demands */
+/** Refuses an account that is less reliable than the match demands. @throws Problem not-reliable-enough */
 export async function requireReliable(
   platform: Platform,
   account: string,

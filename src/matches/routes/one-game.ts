@@ -8,7 +8,7 @@ export const OneGame = z.strictObject({
   game: z.string().max(40).meta({ description: 'The id of the game.', example: 'havana' }),
 })
 
-/** @throws Problem `not-found` */
+/** The game of this id. @throws Problem not-found */
 export function gameOf({ game: id }: z.infer<typeof OneGame>): Game {
   const game = catalogue.get(id)
   if (!game) throw new Problem('not-found')

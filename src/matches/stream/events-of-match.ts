@@ -37,7 +37,7 @@ export function eventsOf(
   /** Whether a listener has got all changes that came with neither an entry nor a message. */
   const hasBeside = ({ sent }: MatchListener) => sent !== undefined && !isBesidePast(sent, progress)
 
-  /** @returns whether those were all */
+  /** Sends entries that a listener has not received yet. @returns whether those were all */
   async function sendEntries(to: Receiver, viewpoint: Viewpoint): Promise<boolean> {
     if (live === undefined || to.cursor.version >= record.version) return true
     const page = await worded.entriesAfter(to.cursor.version, mostOfAKind)

@@ -19,7 +19,7 @@ export const tableOf = ({ participants, version }: TalkRoster): Participant[] =>
 export const isAtTable = (roster: TalkRoster, account: string): boolean =>
   tableOf(roster).some((one) => one.account === account)
 
-/** @throws Problem not-your-seat (not-found in a private match) */
+/** Lets in who may talk in a match. @throws Problem not-your-seat (not-found in a private match) */
 export function requireAtTable(record: MatchRecord, { account }: Player): void {
   if (isAtTable(record, account)) return
   throw new Problem(record.private && !takesPart(record, account) ? 'not-found' : 'not-your-seat')

@@ -15,7 +15,7 @@ export function vacationDays(vacations: readonly KeptVacation[], year: number): 
   )
 }
 
-/** @param apart vacations that share no day */
+/** How many days of a year vacations take. @param apart vacations that share no day */
 function daysWithin(apart: readonly Vacation[], year: number): number {
   const newYear = Temporal.PlainDate.from({ year, month: 1, day: 1 }).toString()
   const newYearsEve = Temporal.PlainDate.from({ year, month: 12, day: 31 }).toString()

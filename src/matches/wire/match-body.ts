@@ -186,6 +186,7 @@ export type MatchBody = z.infer<typeof MatchBody>
 type Reader = Pick<Player, 'account'>
 
 /**
+ * A match as the API answers it.
  * @param caller undefined: somebody who is not signed in, and holds an invitation
  * @param sealed its seeds, which are shown only once the match is over
  */

@@ -19,7 +19,7 @@ export function meansNoSuchAddress(status: string): boolean {
  */
 export function mailUuid(notice: bigint, address: string): string {
   const id = notice.toString(16).padStart(16, '0')
-  return (id + trace(address)).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  return (id + hashOf(address)).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
 /** Reads the id of a mail: its notice, and whether it went to an address. */
@@ -27,8 +27,8 @@ export function readMailUuid(uuid: string): { readonly notice: bigint; wentTo(ad
   const digits = uuid.replaceAll('-', '')
   return {
     notice: BigInt(`0x${digits.slice(0, 16)}`),
-    wentTo: (address) => trace(address) === digits.slice(16),
+    wentTo: (address) => hashOf(address) === digits.slice(16),
   }
 }
 
-const trace = (address: string) => createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 16)
+const hashOf = (address: string) => createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 16)

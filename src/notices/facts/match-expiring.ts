@@ -18,14 +18,14 @@ export const matchExpiring: NoticeBuilder<DraftOf<'match-expiring'>, MatchExpiri
     if (at === undefined) throw new Withhold('match-goes-on')
     const state = isOpen
       ? ({ kind: 'open', free: record.seats - record.participants.length } as const)
-      : ({ kind: 'running', waitsFor: late(news) } as const)
+      : ({ kind: 'running', waitsFor: waitedFor(news) } as const)
     return { ...(await matchFacts(platform, news)), givenUpAt: at, state }
   },
   letter: matchExpiringLetter,
 }
 
 /** The players whose decisions the match waits for. */
-function late({ record, names }: MatchNews): string[] {
+function waitedFor({ record, names }: MatchNews): string[] {
   const seats = holders(record).filter(({ seat }) => record.decisions.some((decision) => decision.seat === seat))
   return seats.map(({ seat }) => names(seat))
 }

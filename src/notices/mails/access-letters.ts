@@ -65,7 +65,7 @@ export function calendarMadeLetter(facts: AccessFacts): Letter {
   return accessLetter(facts, say.subject, [text(say.made)], 'DELETE /v1/account/calendar')
 }
 
-/** @param how the request that ends the access */
+/** What all these letters have in common. @param how the request that ends the access */
 function accessLetter({ to, settings }: AccessFacts, subject: string, content: readonly Block[], how: string): Letter {
   const { hello, access, client } = words[to.language]
   return {

@@ -74,7 +74,7 @@ export const PushSubscriptionList = z
   })
   .meta({ id: 'PushSubscriptionList', description: 'The browsers to which your notices are pushed.' })
 
-/** @param session that of the request, if it has one */
+/** A stored subscription as the API answers it. @param session that of the request, if it has one */
 export function pushSubscriptionBody(row: PushSubscription, session: string | undefined): PushSubscriptionBody {
   return {
     id: row.id,

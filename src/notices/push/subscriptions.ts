@@ -23,7 +23,7 @@ export function subscriptionsOf({ database, clock }: Platform, accountId: string
   })
 }
 
-/** @throws Problem not-found, also if the subscription belongs to somebody else */
+/** A subscription of an account. @throws Problem not-found, also if it belongs to somebody else */
 export async function theSubscription(
   { database }: Platform,
   accountId: string,
@@ -85,7 +85,7 @@ export async function changeKinds(
   return theSubscription(platform, accountId, id)
 }
 
-/** @throws Problem not-found */
+/** Deletes a subscription, so that nothing more is pushed there. @throws Problem not-found */
 export async function unsubscribe({ database }: Platform, accountId: string, id: string): Promise<void> {
   const { count } = await database.prisma.pushSubscription.deleteMany({ where: { id, accountId } })
   if (count === 0) throw new Problem('not-found')

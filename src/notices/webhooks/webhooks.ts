@@ -34,7 +34,7 @@ export function webhooksOf({ database }: Platform, accountId: string): Promise<W
   })
 }
 
-/** @throws Problem not-found, also if the webhook belongs to somebody else */
+/** A webhook of an account. @throws Problem not-found, also if it belongs to somebody else */
 export async function theWebhook({ database }: Platform, { accountId, id }: WebhookOfAccount): Promise<Webhook> {
   const webhook = await database.prisma.webhook.findFirst({ where: { id, accountId } })
   if (!webhook) throw new Problem('not-found')

@@ -39,7 +39,7 @@ export async function openDatabase(
   }
 }
 
-/** @throws AggregateError with the reason if PostgreSQL cannot read the folder */
+/** Opens the database in a folder. @throws AggregateError with the reason if PostgreSQL cannot read it */
 async function opened(folder: string): Promise<PGlite> {
   try {
     return await PGlite.create(folder)
