@@ -45,7 +45,7 @@ interface Consequences {
 export function consequences(live: LiveMatch, entering: Entering): Consequences {
   const { record } = live
   const at = new Date(entering.entries.at(-1)?.at ?? record.movedAt)
-  const thawed = thawedIfOver(record, entering, at)
+  const thawed = thawedBy(record, entering, at)
   const outcome = afterEntries(record, thawed, entering, at)
   const stored = storedEffects(record, thawed, entering, outcome, at)
   const after = applied(record, stored)
@@ -53,8 +53,8 @@ export function consequences(live: LiveMatch, entering: Entering): Consequences 
   return { effects: notices.length === 0 ? stored : [noticesQueued(notices), ...stored], after }
 }
 
-/** The record on which the entries act: if they end a freeze, deadlines and offers of seats have moved. */
-function thawedIfOver(record: MatchRecord, { head }: Entering, at: Date): MatchRecord {
+/** The record on which the entries act: where they end a freeze, deadlines and offers of seats have moved. */
+function thawedBy(record: MatchRecord, { head }: Entering, at: Date): MatchRecord {
   const { frozenAt } = record
   return head.frozen || frozenAt === null ? record : { ...record, ...thawing(record, frozenAt, at), frozenAt: null }
 }
@@ -139,7 +139,7 @@ function stateAfter(
   return {
     seat,
     // If the match goes back, nobody has answered a decision that is no longer open.
-    bank: wentBack === undefined ? bankAfter(record, holder, closed, at) : bankBefore(record, holder, wentBack),
+    bank: wentBack === undefined ? bankAfter(record, holder, closed, at) : bankWhenBack(record, holder, wentBack),
     ...counts,
     leftAt: resigned ? at : stays,
     offeredAt: resigned || isBack ? null : offeredAt,
@@ -147,8 +147,8 @@ function stateAfter(
   }
 }
 
-/** The bank of time, without what was added for decisions that are taken back. */
-function bankBefore(record: MatchRecord, holder: Holder, { movedAt, undone }: WentBack): number | null {
+/** The bank of time after a return. What is taken back loses its refill, unless it has its full time again. */
+function bankWhenBack(record: MatchRecord, holder: Holder, { movedAt, undone }: WentBack): number | null {
   return movedAt === undefined ? holder.bank : bankUnfilled(record, holder, undone?.get(holder.seat) ?? 0)
 }
 

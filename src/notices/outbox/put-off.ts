@@ -51,26 +51,25 @@ export async function putOff(
     return kind === null ? 'at-once' : settings[kind]
   }
   const daily = due.filter((notice) => settingOf(notice) === 'daily')
-  const turns = due.filter((notice) => notice.topic === 'your-turn' && settingOf(notice) === 'at-once')
+  const atOnce = due.filter((notice) => settingOf(notice) === 'at-once')
+  const turns = atOnce.filter(({ topic }) => topic === 'your-turn')
+  const waits: [readonly Notice[], Wait][] = []
   const isDailyTime = daily.some(hasWaited)
-  const waiting: WaitingNotice<Notice>[] = []
   if (daily.length > 0 && !isDailyTime) {
     const until = nextHour(account.mailHour, account.timeZone, platform.clock.now())
-    waiting.push(...daily.map((notice) => ({ notice, wait: { reason: untilDaily, until } as const })))
+    waits.push([daily, { reason: untilDaily, until }])
   }
-  const othersAtOnce = due.filter((notice) => notice.topic !== 'your-turn' && settingOf(notice) === 'at-once')
-  const isMailTime = isDailyTime || othersAtOnce.length > 0 || turns.some(hasWaited)
-  if (turns.length > 0 && !isMailTime) {
-    const until = await nextTurnMail(platform, account.id)
-    if (until) waiting.push(...turns.map((notice) => ({ notice, wait: { reason: untilCollected, until } as const })))
-  }
-  const fresh = turns.filter((turn) => !hasWaited(turn) && !waiting.some(({ notice }) => notice === turn))
-  if (fresh.length > 0) {
+  const isMailTime = isDailyTime || atOnce.length > turns.length || turns.some(hasWaited)
+  const collectedAt = turns.length === 0 || isMailTime ? undefined : await nextTurnMail(platform, account.id)
+  const fresh = turns.filter((turn) => !hasWaited(turn))
+  if (collectedAt !== undefined) waits.push([turns, { reason: untilCollected, until: collectedAt }])
+  else if (fresh.length > 0) {
     const open = await openMatches(platform, account.id)
     const until = new Date(platform.clock.now().getTime() + openMilliseconds)
     const turnsOnScreen = fresh.filter(({ matchId }) => matchId !== null && open.has(matchId))
-    waiting.push(...turnsOnScreen.map((notice) => ({ notice, wait: { reason: whileOpen, until } as const })))
+    waits.push([turnsOnScreen, { reason: whileOpen, until }])
   }
+  const waiting = waits.flatMap(([notices, wait]) => notices.map((notice) => ({ notice, wait })))
   const late = new Set(await tooLate(platform, waiting))
   return waiting
     .filter((each) => !late.has(each))

@@ -10,8 +10,11 @@ const [quote, backslash] = ['"', '\\'].map((character) => character.charCodeAt(0
 const opening = new Set(['[', '{'].map((character) => character.charCodeAt(0)))
 const closing = new Set([']', '}'].map((character) => character.charCodeAt(0)))
 
-/** Whether a JSON text nests lists and objects deeper than this. */
-export function isDeeperThan(text: string, levels: number): boolean {
+/**
+ * Whether a body nests lists and objects more deeply than any request needs. It is read as text, before anything walks
+ * through it.
+ */
+export function isTooDeep(text: string, levels = deepest): boolean {
   let depth = 0
   let isInText = false
   for (let at = 0; at < text.length; at++) {
@@ -28,9 +31,6 @@ export function isDeeperThan(text: string, levels: number): boolean {
   }
   return false
 }
-
-/** Whether a body is nested more deeply than any request needs. It is read as text, before anything walks through it. */
-export const isTooDeep = (body: string): boolean => isDeeperThan(body, deepest)
 
 /** The refusal of a body that is nested too deeply. */
 export const tooDeep = (): Problem =>

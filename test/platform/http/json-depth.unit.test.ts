@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isDeeperThan } from '../../../src/platform/http/json-depth.ts'
+import { isTooDeep } from '../../../src/platform/http/json-depth.ts'
 
 describe('how deep a JSON text is nested', () => {
   test.each([
@@ -10,12 +10,12 @@ describe('how deep a JSON text is nested', () => {
     ['brackets in a text do not count', '{"[[[{":"]}{[\\"[[["}', 1],
     ['a text that ends with a backslash is over', '["\\\\",[1]]', 2],
   ])('%s', (_, text, depth) => {
-    expect(isDeeperThan(text, depth)).toBe(false)
-    if (depth > 0) expect(isDeeperThan(text, depth - 1)).toBe(true)
+    expect(isTooDeep(text, depth)).toBe(false)
+    if (depth > 0) expect(isTooDeep(text, depth - 1)).toBe(true)
   })
 
   test('of a text that is not JSON, only what opens counts', () => {
-    expect(isDeeperThan('[[[[', 3)).toBe(true)
-    expect(isDeeperThan(']]]]"', 0)).toBe(false)
+    expect(isTooDeep('[[[[', 3)).toBe(true)
+    expect(isTooDeep(']]]]"', 0)).toBe(false)
   })
 })
