@@ -25,6 +25,7 @@ import {
 } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import { type FieldPath, invalidAt } from '../../platform/problems/validation.ts'
 import { isFrozenByOthers } from '../raising/dispute-store.ts'
 import type { RemedyBody, RuledResult } from './remedy.ts'
 
@@ -49,43 +50,43 @@ export async function asRuling(
 }
 
 function asJournal(record: MatchRecord, remedy: RemedyBody, index: number): Remedy {
-  const place = ['body', 'remedies', index]
+  const field = ['body', 'remedies', index]
   switch (remedy.kind) {
     case 'rewind':
     case 'annul':
       return remedy
     case 'move':
-      requireSeat(record, remedy.seat, place)
-      return { ...remedy, move: readMove(record.game, remedy.move, [...place, 'move']) }
+      requireSeat(record, remedy.seat, field)
+      return { ...remedy, move: readMove(record.game, remedy.move, [...field, 'move']) }
     case 'replace':
-      requireSeat(record, remedy.seat, place)
+      requireSeat(record, remedy.seat, field)
       return { ...remedy, participant: newNumber() }
     case 'end':
-      return { kind: 'end', result: asResult(record, remedy.result, place) }
+      return { kind: 'end', result: asResult(record, remedy.result, field) }
   }
 }
 
-function requireSeat({ seats }: MatchRecord, seat: number, place: readonly (string | number)[]): void {
-  if (seat >= seats) throw wrong([...place, 'seat'], 'There is no such seat.')
+function requireSeat({ seats }: MatchRecord, seat: number, field: FieldPath): void {
+  if (seat >= seats) throw wrong([...field, 'seat'], 'There is no such seat.')
 }
 
 /** A result as games record it, without score lines, which a ruling cannot give. */
-function asResult({ seats }: MatchRecord, verdict: RuledResult, place: readonly (string | number)[]): Result {
+function asResult({ seats }: MatchRecord, verdict: RuledResult, field: FieldPath): Result {
   const named = new Set(verdict.map(({ seat }) => seat))
   if (verdict.length !== seats || [...Array(seats).keys()].some((seat) => !named.has(seat))) {
-    throw wrong([...place, 'result'], 'This must name every seat once.')
+    throw wrong([...field, 'result'], 'This must name every seat once.')
   }
   const isPlaced = (one: RuledResult[number]) =>
     one.place === 1 + verdict.filter(({ place }) => place < one.place).length
-  if (!verdict.every(isPlaced)) throw wrong([...place, 'result'], 'Places must count from 1, and ties share a place.')
+  if (!verdict.every(isPlaced)) throw wrong([...field, 'result'], 'Places must count from 1, and ties share a place.')
   return {
     reason: 'ruling',
     seats: verdict.map((seat) => ({ ...seat, lines: [] })).sort((one, other) => one.seat - other.seat),
   }
 }
 
-const wrong = (place: readonly (string | number)[], problem: string) =>
-  new Problem('invalid-request', { errors: [{ at: place.join('/'), problem }] })
+const wrong = (field: FieldPath, problem: string) =>
+  new Problem('invalid-request', { errors: invalidAt(field, [{ path: [], problem }]) })
 
 /** Judges a ruling by the journal, with the effects that its entries have. */
 export function judgeRuling(

@@ -4,6 +4,7 @@ import { mayBeAsked } from '../../games/questions.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import { type FieldPath, invalidAt } from '../../platform/problems/validation.ts'
 import { seatToPlay } from '../access/permissions.ts'
 import type { Amend } from '../commit/amend.ts'
 import { readMove } from '../playing/move-body.ts'
@@ -56,18 +57,17 @@ export async function giveOrders(
 function requireThere(
   record: MatchRecord,
   { question, conditions }: Pick<StandingOrder, 'question' | 'conditions'>,
-  place: readonly (string | number)[],
+  field: FieldPath,
 ): void {
-  const wrong = (at: readonly (string | number)[], problem: string) => ({ at: [...place, ...at].join('/'), problem })
-  const errors = [
+  const wrongs = [
     ...(question === null || mayBeAsked(record.game, question)
       ? []
-      : [wrong(['question'], 'This must be a question of this game: `GET /v1/games/{game}` names them.')]),
+      : [{ path: ['question'], problem: 'This must be a question of this game: `GET /v1/games/{game}` names them.' }]),
     ...conditions.flatMap(({ at }, index) =>
       canLead(record, at)
         ? []
-        : [wrong(['conditions', index, 'at'], 'This must be a place that views of this match can have.')],
+        : [{ path: ['conditions', index, 'at'], problem: 'This must be a place that views of this match can have.' }],
     ),
   ]
-  if (errors.length > 0) throw new Problem('invalid-request', { errors })
+  if (wrongs.length > 0) throw new Problem('invalid-request', { errors: invalidAt(field, wrongs) })
 }

@@ -5,12 +5,12 @@ import { type FieldPath, invalidAt } from '../../platform/problems/validation.ts
 
 /**
  * A move as the match's own game parses it.
- * @param place its path in the request: `['body', 'moves', 0]`
+ * @param field its path in the request: `['body', 'moves', 0]`
  * @throws Problem invalid-request
  */
-export function readMove(game: Game, move: unknown, place: FieldPath): Tagged {
+export function readMove(game: Game, move: unknown, field: FieldPath): Tagged {
   const read = bySchema(game.schemas.move, move)
-  if (!read.success) throw new Problem('invalid-request', { errors: invalidAt(place, read.wrongs) })
+  if (!read.success) throw new Problem('invalid-request', { errors: invalidAt(field, read.wrongs) })
   return read.data
 }
 

@@ -14,9 +14,9 @@ export interface Invalid {
 /** The path to a value in a request, such as `['body', 'moves', 0]`. */
 export type FieldPath = readonly (string | number)[]
 
-/** What is wrong with a value of a request, which is at this place. */
-export function invalidAt(place: FieldPath, wrongs: readonly Wrong[]): Invalid[] {
-  return wrongs.map(({ path, problem }) => ({ at: [...place, ...path].map(String).join('/'), problem }))
+/** What is wrong with a value of a request. @param field the path to the value */
+export function invalidAt(field: FieldPath, wrongs: readonly Wrong[]): Invalid[] {
+  return wrongs.map(({ path, problem }) => ({ at: [...field, ...path].map(String).join('/'), problem }))
 }
 
 /** What is wrong, in a language. */
