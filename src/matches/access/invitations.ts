@@ -157,14 +157,14 @@ export async function isInvitation(
   since = new Date(0),
 ): Promise<boolean> {
   const id = platform.secrets.readLinkToken('invitation', token)
-  return id !== undefined && (await isGood(platform, match, id, since))
+  return id !== undefined && (await isValid(platform, match, id, since))
 }
 
 /**
  * Whether an invitation is valid for this match. A link is open to anybody, so it is valid only while the match still
  * waits for what the link was made for: for players, or for a substitute.
  */
-async function isGood({ database }: Platform, match: string, id: string, since: Date): Promise<boolean> {
+async function isValid({ database }: Platform, match: string, id: string, since: Date): Promise<boolean> {
   const offered: Prisma.ParticipantWhereInput = { seat: { not: null }, offeredAt: { not: null } }
   const invitation = await database.prisma.invitation.findUnique({
     where: { id, matchId: match },

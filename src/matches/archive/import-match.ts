@@ -22,7 +22,7 @@ export async function importMatch(
   noted: () => Promise<void> = async () => undefined,
 ): Promise<ImportOutcome> {
   const { database, secrets, clock } = platform
-  const before = await beside(platform, found)
+  const before = await compareWithStored(platform, found)
   switch (before.kind) {
     case 'nothing':
       await noted()
@@ -40,15 +40,15 @@ export async function importMatch(
       return before satisfies never
   }
   // A concurrent import came first.
-  return (await beside(platform, found)).kind === 'same' ? 'unchanged' : 'already-there'
+  return (await compareWithStored(platform, found)).kind === 'same' ? 'unchanged' : 'already-there'
 }
 
-/** What the database holds of the match already. */
-type There =
+/** How what the database holds of a match compares with a file: it has nothing, the same, a shorter journal, or another. */
+type Comparison =
   | { readonly kind: 'nothing' | 'same' | 'another' }
   | { readonly kind: 'shorter'; readonly version: number; readonly hash: string }
 
-async function beside({ database }: Importing, { match, hashes, named }: Importable): Promise<There> {
+async function compareWithStored({ database }: Importing, { match, hashes, named }: Importable): Promise<Comparison> {
   const there = await alreadyStored(database, match.id)
   if (there === null) return { kind: 'nothing' }
   const { version, hash } = there

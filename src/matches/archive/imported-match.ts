@@ -48,7 +48,7 @@ const insertParticipants = (match: 'stored' | 'grown') =>
   FROM jsonb_to_recordset($2::jsonb) AS p(
     number text, name text, seat int, joined int, entropy text, "joinedAt" timestamptz, "leftAt" timestamptz), ${match} m`
 
-/** As above: inserts its entries. */
+/** Like `insertParticipants`, for the entries of the match. */
 const insertEntries = (match: 'stored' | 'grown') =>
   `INSERT INTO entries (match_id, version, at, kind, actor, move, events, rules, draws, previous, hash)
   SELECT m.id, e.version, e.at, e.kind, e.actor, NULLIF(e.move, 'null'), e.events, e.rules, e.draws, e.previous, e.hash

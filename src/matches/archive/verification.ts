@@ -13,6 +13,7 @@ const mostMilliseconds = 60_000
 /**
  * Checks everything about a stored match, using its seeds even while it goes on; the answer does not show them. If the
  * stored data cannot even be read, that is a finding, too.
+ * @param by who asks: an account has its share of the threads
  */
 export async function verification(platform: Platform, by: string, record: MatchRecord): Promise<Check[]> {
   const sealed = sealIfReadable(platform, record)

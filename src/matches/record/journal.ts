@@ -85,7 +85,7 @@ export async function replayJournal(
   return { entries, heads: await mapInSlices(heads(game, entries), (head) => head) }
 }
 
-/** A started match as it was after a version. */
+/** A started match as it was after a version. @throws RangeError if it has no entries up to there */
 export async function headAt(platform: Platform, record: MatchRecord, version = record.version): Promise<Head> {
   const entries = await readEntries(platform, record.id, { upTo: version })
   if (entries.length === 0) throw new RangeError(`Match ${record.id} has no entries up to version ${version}.`)

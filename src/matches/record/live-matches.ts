@@ -54,8 +54,8 @@ export function liveMatches(platform: Platform): LiveMatches {
     const before = cache.get(record.id)
     if (before && isNewer(before.record, record)) return before
     const head = before ? await caughtUp(platform, record, before.head) : await headAt(platform, record)
-    const isSealedAs = before?.record.laterSeeds.length === record.laterSeeds.length
-    const { seed, later, secrets } = before && isSealedAs ? before : openSeal(platform, record)
+    const hasSameSeeds = before?.record.laterSeeds.length === record.laterSeeds.length
+    const { seed, later, secrets } = before && hasSameSeeds ? before : openSeal(platform, record)
     const live = { record, head, seed, later, secrets, people }
     remember(live)
     return live

@@ -107,7 +107,7 @@ export function botsForUntaken(platform: Platform, change: ChangeMatch, amend: A
       }
       return unless(['seat-not-open'], change(match, judge))
     },
-    // A seat that fails stays open to people for another three days.
+    // If no bot can take a seat, it stays open to people for another three days.
     ({ match, seat }, now) =>
       amend(match, (record) => {
         const holder = holderOf(record, seat)
@@ -116,7 +116,7 @@ export function botsForUntaken(platform: Platform, change: ChangeMatch, amend: A
   )
 }
 
-/** Seats a bot, where `proposal` is given by that agreement; the seat stays open to people. */
+/** A bot takes a seat, which stays open to people. @param proposal the one by which the players agreed on this, if any */
 export const botTakes = (platform: Platform, live: LiveMatch, seat: number, proposal?: number): Entering | Refusal =>
   judgeReplacement(platform, live, { seat, newcomer: newBot(), ...(proposal !== undefined && { proposal }) }, 'en')
 

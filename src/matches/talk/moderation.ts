@@ -8,7 +8,7 @@ import { Problem } from '../../platform/problems/problem.ts'
 import { takesPart } from '../access/permissions.ts'
 import { existing } from '../record/find-match.ts'
 import { raiseRoster } from '../record/raise-roster.ts'
-import { HiddenBecause } from './message.ts'
+import { HiddenBecause, MessageNumber } from './message.ts'
 
 /** An account as administrators see it. */
 const Somebody = z.object({ account: z.uuid(), name: z.string() })
@@ -48,13 +48,13 @@ export type ReportedMessage = z.infer<typeof ReportedMessage>
 export const ReportKey = z.strictObject({
   at: z.iso.datetime().regex(/^(?!0000)/),
   match: z.uuid(),
-  number: z.int().min(1).max(1_000_000_000),
+  number: MessageNumber,
 })
 export type ReportKey = z.infer<typeof ReportKey>
 
 const mostBefore = 5
 const withAuthor = { account: accountIdentity } as const satisfies Prisma.MessageInclude
-type ReportedRow = Prisma.MessageGetPayload<{ include: typeof withAuthor }>
+type MessageRow = Prisma.MessageGetPayload<{ include: typeof withAuthor }>
 
 /** A message from its row, as administrators see it. */
 function moderatedFrom({
@@ -66,7 +66,7 @@ function moderatedFrom({
   hiddenAt,
   hiddenBy,
   hiddenWhy,
-}: ReportedRow): ModeratedMessage {
+}: MessageRow): ModeratedMessage {
   return {
     match: matchId,
     number,
