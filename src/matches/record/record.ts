@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Game, Result, Seat } from '../../games/game.ts'
 import { Hex256 } from '../../journal/entry.ts'
-import type { AnswerTimes } from '../reliability/answer-times.ts'
 import type { Calendar } from '../time/calendar.ts'
 import type { Counted } from '../time/counted-time.ts'
 import type { Late, Pace } from '../time/pace.ts'
@@ -41,8 +40,8 @@ export interface Participant {
   readonly late: number
   /** How many decisions were taken back and not yet made again: these do not count a second time. */
   readonly retaken: number
-  /** How long the player's answers by hand took. */
-  readonly answerTimes: AnswerTimes
+  /** How long the player's answers by hand took, as `AnswerTimes` counts them. */
+  readonly answerTimes: readonly number[]
   /** How many decisions in a row were missed since the player's last move by hand. */
   readonly missed: number
   /** Whether a ruling took the seat away: this participant cannot take it over again. */
