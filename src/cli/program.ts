@@ -17,10 +17,12 @@ import { tryMove } from './commands/try.ts'
 import { verify } from './commands/verify.ts'
 import { view } from './commands/view.ts'
 import { work } from './commands/work.ts'
+import { version } from './version.ts'
 
 /** The command line; `paquebot --help` lists its commands. */
 export const program = new Command('paquebot')
   .description('A play-by-web server for board games played over days.')
+  .version(version())
   .addHelpText(
     'after',
     '\nExit codes: 0 success, 1 negative answer or failure, 2 wrong usage, 3 (verify --strict) a check was skipped.',
