@@ -3,7 +3,7 @@ import type { Language } from '../games/kit/wording.ts'
 import { canonical } from '../journal/canonical.ts'
 import type { Player } from '../platform/http/caller.ts'
 import type { Platform } from '../platform/platform.ts'
-import { Problem } from '../platform/problems/problem.ts'
+import { notFoundAt, Problem } from '../platform/problems/problem.ts'
 import type { Board } from './board.ts'
 import { tryMove } from './board-jobs.ts'
 import { placeOn } from './place.ts'
@@ -61,7 +61,7 @@ async function judgeMoves(
   language: Language,
 ): Promise<TriedMoves> {
   const { threads } = platform
-  if (seat >= study.seats) throw new Problem('not-found')
+  requireSeat(study, seat)
   const { line, board: first } = await placeOn(platform, study, wish.node)
   if (line.length + wish.moves.length > deepest) throw full()
   const nodes: TreeNode[] = []
@@ -81,6 +81,11 @@ async function judgeMoves(
     newest = Math.max(newest, node.number)
   }
   return { study, nodes, board }
+}
+
+/** Refuses a seat that the board does not have. @throws Problem not-found */
+export function requireSeat({ seats }: Pick<Study, 'seats'>, seat: number): void {
+  if (seat >= seats) throw notFoundAt('body/seat', 'There is no such seat.')
 }
 
 /** @throws Problem study-full */

@@ -131,7 +131,10 @@ describe('a report is refused', () => {
   test('in a match that the reporter may not see, even if it exists', async () => {
     const match = await opened(bob, { private: true })
     expect((await reports(ann, bob, { ...insult, match }).expect(404)).body.code).toBe('not-found')
-    expect((await reports(ann, bob, { ...insult, match: randomUUID() }).expect(404)).body.code).toBe('not-found')
+    expect((await reports(ann, bob, { ...insult, match: randomUUID() }).expect(404)).body).toMatchObject({
+      code: 'not-found',
+      errors: [{ at: 'body/match', problem: 'There is no such match.' }],
+    })
     await reports(ann, bob, { ...insult, match: await opened(bob) }).expect(204)
   })
 

@@ -181,6 +181,46 @@ describe('a body', () => {
   })
 })
 
+const changing = operations.filter(({ method }) => method !== 'get')
+
+test('given no token, then a request that would change something is asked to sign in, whatever else is wrong with it', async () => {
+  const needing = changing.filter(({ needsToken }) => needsToken)
+  expect(needing.length).toBeGreaterThan(50)
+  await nothingStored(async () => {
+    for (const operation of needing) {
+      for (const text of ['{', '[]', '{"nonsense":1}', '"x"']) {
+        const { statusCode, json, headers } = await server.app.inject({
+          method: operation.method,
+          url: `${operation.path.replaceAll(/\{\w+\}/g, 'x')}?nonsense=1`,
+          headers: { 'content-type': 'application/json', 'idempotency-key': 'nonsense', 'if-match': 'nonsense' },
+          payload: text,
+        })
+        const what = `${operation.operationId} ${text}`
+        expect([what, statusCode, json().code]).toEqual([what, 401, 'sign-in-needed'])
+        expect(headers['www-authenticate']).toBe('Bearer')
+      }
+    }
+  })
+})
+
+test('a request for one version is refused by every operation that would not heed it, and nothing is stored', async () => {
+  const heedless = changing.filter(({ parameters }) => parameters.every(({ name }) => name !== 'If-Match'))
+  expect(changing.length - heedless.length).toBe(3)
+  await nothingStored(async () => {
+    for (const operation of heedless) {
+      const text = operation.body === undefined ? {} : { text: JSON.stringify(bodyOf(operation)) }
+      const { status, body } = await send(operation, { ...text, headers: { 'if-match': '"1.0.en.x8fTq2Lw"' } })
+      const { code, errors } = JSON.parse(body)
+      expect([operation.operationId, status, code, errors?.[0]?.at]).toEqual([
+        operation.operationId,
+        400,
+        'invalid-request',
+        'headers/if-match',
+      ])
+    }
+  })
+})
+
 describe('an address', () => {
   const parts = [
     'x',

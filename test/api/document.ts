@@ -11,6 +11,7 @@ const Reference = z.strictObject({ $ref: z.string() })
 const Described = z.looseObject({
   operationId: z.string(),
   parameters: z.array(z.union([Reference, Parameter])).default([]),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
   requestBody: z.looseObject({ content: Content, required: z.boolean() }).optional(),
   responses: z.record(z.string(), z.union([Reference, Answer])),
 })
@@ -29,6 +30,8 @@ export interface Operation {
   readonly responses: ReadonlyMap<string, z.infer<typeof Answer>>
   /** Whether it accepts an Idempotency-Key. */
   readonly takesKey: boolean
+  /** Whether it requires an access token. */
+  readonly needsToken: boolean
 }
 
 /** The API's own document: its operations, and whether a JSON value matches one of its schemas. */
@@ -49,13 +52,14 @@ export function documentOf({ app }: TestServer) {
   }
 
   function operation(path: string, method: Operation['method'], described: unknown): Operation {
-    const { operationId, parameters, requestBody, responses } = Described.parse(described)
+    const { operationId, parameters, security, requestBody, responses } = Described.parse(described)
     const resolved = parameters.map((parameter) => resolve(Parameter, parameter))
     return {
       operationId,
       path,
       method,
       parameters: resolved,
+      needsToken: security.some(({ bearer }) => bearer !== undefined),
       takesKey: resolved.some(({ name }) => name === 'Idempotency-Key'),
       body: requestBody?.content['application/json']?.schema,
       needsBody: requestBody?.required ?? false,

@@ -93,7 +93,10 @@ describe('a study of a running match', () => {
 
   test('given a match that the caller may not see, an unknown version, or one before the start, then it is refused', async () => {
     const match = await httpMatch(server, [ann, bob])
-    expect((await wish(server, ann, from(match.id, 99)).expect(404)).body.code).toBe('not-found')
+    expect((await wish(server, ann, from(match.id, 99)).expect(404)).body).toMatchObject({
+      code: 'not-found',
+      errors: [{ at: 'body/from/version', problem: 'The match has not come that far.' }],
+    })
     await wish(server, ann, from(randomUUID())).expect(404)
     await prisma.match.update({ where: { id: match.id }, data: { private: true, rated: false } })
     server.platform.signals.matchesChanged([match.id])

@@ -134,7 +134,13 @@ describe('a trial move', () => {
   test('given an unknown node, seat or viewer, then it is not found', async () => {
     const board = await newBoard(server, ann, opening('havana'))
     await board.tries(7, 0, open('siesta', 'obreros')).expect(404)
-    await board.tries(0, 2, open('siesta', 'obreros')).expect(404)
+    for (const ask of [board.tries, board.rehearses]) {
+      const { body } = await ask(0, 2, open('siesta', 'obreros')).expect(404)
+      expect(body).toMatchObject({
+        code: 'not-found',
+        errors: [{ at: 'body/seat', problem: 'There is no such seat.' }],
+      })
+    }
     for (const path of ['/nodes/1', '/nodes/0?as=2', '/nodes/0/choices?seat=2', '/nodes/0/picture?as=2']) {
       expect((await board.get(path).expect(404)).body.code).toBe('not-found')
     }

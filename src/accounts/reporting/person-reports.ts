@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Problem } from '../../platform/problems/problem.ts'
+import { notFoundAt, Problem, unless } from '../../platform/problems/problem.ts'
 import { nameKey } from '../names/name-keys.ts'
 import { lockAccounts } from '../profile/account-rows.ts'
 
@@ -28,7 +28,7 @@ export async function reportPerson(
   if (!other) throw new Problem('not-found')
   const reported = other.id
   if (reported === reporter.account) throw new Problem('not-yourself')
-  if (match !== undefined) await requireVisible(match, reporter)
+  if (match !== undefined) await requireNamed(requireVisible(match, reporter))
   // With other words it gets another id: an administrator closes the words that they have read, and no others.
   const [, stored] = await prisma.$transaction([
     lockAccounts(database, [reporter.account, reported], 'shared'),
@@ -44,4 +44,13 @@ export async function reportPerson(
       RETURNING id`,
   ])
   if (stored.length === 0) throw new Problem('not-found')
+}
+
+/** Says which of the two that a report names is not found. */
+async function requireNamed(match: Promise<unknown>): Promise<void> {
+  const isSeen = await unless(
+    ['not-found'],
+    match.then(() => true),
+  )
+  if (!isSeen) throw notFoundAt('body/match', 'There is no such match.')
 }

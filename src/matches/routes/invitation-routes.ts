@@ -5,7 +5,7 @@ import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts
 import { once } from '../../platform/http/idempotency/once.ts'
 import { anHour, perAccount } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { notFoundAt, ProblemBody } from '../../platform/problems/problem.ts'
 import { type Invitee, invite, linkOf, makeInvitationLink } from '../access/invitations.ts'
 import { viewpointOf } from '../access/permissions.ts'
 import { existing } from '../record/find-match.ts'
@@ -45,7 +45,7 @@ async function inviteeOf({ database }: Platform, whom: z.infer<typeof NewInvitat
   if ('email' in whom) return { email: whom.email, byName: false }
   const account = await accountByName(database, nameKey(whom.name))
   // An unconfirmed account has no name yet, and an erased one no address.
-  if (!account?.email || account.status === 'unconfirmed') throw new Problem('not-found')
+  if (!account?.email || account.status === 'unconfirmed') throw notFoundAt('body/name', 'Nobody here has this name.')
   return { email: account.email, byName: true }
 }
 

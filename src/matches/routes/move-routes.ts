@@ -26,7 +26,11 @@ const Moves = z
     withChoices: z
       .boolean()
       .default(false)
-      .describe('With `dryRun`: also say what you could do afterwards, so that another move can be prepared.'),
+      .describe('Also say what you could do afterwards, so that another move can be prepared. Only with `dryRun`.'),
+  })
+  .refine(({ dryRun, withChoices }) => dryRun || !withChoices, {
+    path: ['withChoices'],
+    error: 'Give `dryRun` with it: only a trial says what you could do afterwards.',
   })
   .meta({ id: 'Moves', description: 'The moves to make.' })
 

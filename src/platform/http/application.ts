@@ -26,6 +26,7 @@ import { openapiOptions } from './openapi/head.ts'
 import { transform, transformObject } from './openapi/transform.ts'
 import { keepAnswersPrivate } from './private-answers.ts'
 import { readBySchema } from './read-by-schema.ts'
+import { askToSignInFirst } from './sign-in-first.ts'
 import { refuseWhatRoutesLack } from './strict-requests.ts'
 import { noteUnheededProxy } from './unheeded-proxy.ts'
 import { answerInPlaceOfNode, refuseUnreadable } from './unreadable-requests.ts'
@@ -100,6 +101,7 @@ export async function application(platform: Platform) {
   readJson(app)
   app.setValidatorCompiler(readBySchema)
   refuseWhatRoutesLack(app)
+  askToSignInFirst(app)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('caller', undefined)
   app.decorateRequest('credential', undefined)

@@ -5,7 +5,13 @@ import { inDigits } from './whole-number.ts'
 /** The query parameters of every list: spread them into the route's own. */
 export const pageQuery = {
   limit: inDigits(z.int().min(1).max(100).default(20)).describe('The most items on the page.'),
-  cursor: z.string().max(400).optional().describe('The `next` of the previous page; leave it out for the first page.'),
+  cursor: z
+    .string()
+    .max(400)
+    .optional()
+    .describe(
+      'The `next` of the previous page of this list, asked with the same filters; leave it out for the first page.',
+    ),
 }
 
 /** The sort key of a list in descending order of creation. PostgreSQL has no year 0. */

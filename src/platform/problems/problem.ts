@@ -24,6 +24,10 @@ export const unavailable = (): Problem => retryLater('unavailable', 5)
 /** Nothing can be stored until somebody makes room. */
 export const storageFull = (): Problem => retryLater('storage-full', 60)
 
+/** What a place of the body names does not exist, as far as the caller may know. @param problem a sentence that says so */
+export const notFoundAt = (at: `body/${string}`, problem: string): Problem =>
+  new Problem('not-found', { errors: [{ at, problem }] })
+
 /** Somebody makes too many requests, or asks for too much at once. */
 export const tooManyRequests = (seconds: number): Problem => retryLater('too-many-requests', seconds)
 

@@ -22,6 +22,31 @@ export const validationSentences: Readonly<Record<string, Translated>> = {
     ru: 'Это не идентификатор события этого потока.',
     es: 'No es el identificador de un evento de este flujo.',
   },
+  'This must be left out: the request cannot be meant for one version.': {
+    fr: 'Il faut l’omettre : cette requête ne peut pas viser une version.',
+    ru: 'Это нужно убрать: запрос не может относиться к одной версии.',
+    es: 'Debe omitirse: la petición no puede referirse a una versión.',
+  },
+  'Give `dryRun` with it: only a trial says what you could do afterwards.': {
+    fr: 'Donnez aussi `dryRun` : seul un essai dit ce que vous pourriez faire ensuite.',
+    ru: 'Укажите и `dryRun`: только проба говорит, что вы могли бы сделать потом.',
+    es: 'Indique también `dryRun`: solo un ensayo dice lo que podría hacer después.',
+  },
+  'Nobody here has this name.': {
+    fr: 'Personne ici ne porte ce nom.',
+    ru: 'Здесь нет никого с таким именем.',
+    es: 'Aquí nadie tiene este nombre.',
+  },
+  'There is no such match.': {
+    fr: 'Cette partie n’existe pas.',
+    ru: 'Такой партии нет.',
+    es: 'No existe esa partida.',
+  },
+  'The match has not come that far.': {
+    fr: 'La partie n’en est pas encore là.',
+    ru: 'Партия ещё не дошла до этого.',
+    es: 'La partida aún no ha llegado tan lejos.',
+  },
   'This is not a cursor of this list.': {
     fr: 'Ce n’est pas un curseur de cette liste.',
     ru: 'Это не курсор этого списка.',

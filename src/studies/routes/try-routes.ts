@@ -7,13 +7,13 @@ import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts
 import { nothingToStore, once } from '../../platform/http/idempotency/once.ts'
 import { aMinute, perAccountEachTime } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
 import { nodeAnswers } from '../answered-nodes.ts'
 import { previewMoves, showPosition } from '../board-jobs.ts'
 import { annotateNode, deleteLine } from '../changing.ts'
 import { placeOn } from '../place.ts'
 import { ownStudy } from '../study.ts'
-import { mostMoves, tryMoves } from '../trying.ts'
+import { mostMoves, requireSeat, tryMoves } from '../trying.ts'
 import { atNode, atPlace } from '../wire/addresses.ts'
 import { StudyComment, StudyName } from '../wire/beginnings.ts'
 import { NodeBody, StudyPosition } from '../wire/board-body.ts'
@@ -74,7 +74,7 @@ async function previewAnswer(
   { study: id, node, seat, moves, language }: MovesToPreview,
 ): Promise<z.infer<typeof ForetoldOnBoard>> {
   const study = await ownStudy(platform, caller, id)
-  if (seat >= study.seats) throw new Problem('not-found')
+  requireSeat(study, seat)
   const { line, board } = await placeOn(platform, study, node)
   const place = { node, parent: line.at(-1)?.parent ?? null }
   const asked = { board, place, seat, sent: moves, language }

@@ -85,7 +85,10 @@ describe('a dispute', () => {
     const early = await first.as(http.post(`/v1/matches/${waits.body.id}/disputes`)).send(claim)
     expect(early.body.code).toBe('match-not-started')
     const match = await newMatch()
-    expect((await raises(match, 0, { version: 2 })).body.code).toBe('not-found')
+    expect((await raises(match, 0, { version: 2 })).body).toMatchObject({
+      code: 'not-found',
+      errors: [{ at: 'body/version', problem: 'The match has not come that far.' }],
+    })
     for (const wrong of [
       { version: 0 },
       { text: '' },

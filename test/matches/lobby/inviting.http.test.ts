@@ -275,7 +275,10 @@ describe('an invitation by name', () => {
 
   test('is refused where nobody has the name, and with an address beside it', async () => {
     const match = await opened({}, ann)
-    expect((await inviteNamed(ann, match, 'Nobody at all')).body.code).toBe('not-found')
+    expect((await inviteNamed(ann, match, 'Nobody at all')).body).toMatchObject({
+      code: 'not-found',
+      errors: [{ at: 'body/name', problem: 'Nobody here has this name.' }],
+    })
     for (const unstorable of ['Dan\u0000', 'Dan\ud800']) {
       expect((await inviteNamed(ann, match, unstorable)).body.code).toBe('invalid-request')
     }

@@ -361,6 +361,14 @@ describe('a move', () => {
   })
 })
 
+test('choices are foretold by a dry run alone: a move that asks for them is refused, and not made', async () => {
+  const match = await started()
+  const asked = { moves: [await example(match, 0)], withChoices: true }
+  const { body } = await match.post(0, '/moves', asked).expect(400)
+  expect(body).toMatchObject({ code: 'invalid-request', errors: [{ at: 'body/withChoices' }] })
+  expect(await entriesOf(match)).toBe(1)
+})
+
 describe('a move that names the version or decision that it builds on', () => {
   test('If-Match is strict: 412 with the current version and the missed entries', async () => {
     const match = await started()

@@ -50,7 +50,7 @@ describe('validation errors have a path, and a sentence in every language', () =
         !/generated|validation-sentences|configuration|trusted-proxies|problems\/validation|games\/|cli\//.test(name),
     )
     const beginning =
-      /^(?:This must |This is not (?!your)|There is no such seat|Give `|Places must |Nothing may |Together, )/
+      /^(?:This must |This is not (?!your)|There is no such |Nobody here |The match has not |Give `|Places must |Nothing may |Together, )/
     const left = sources.flatMap((name) => {
       const text = readFileSync(`src/${name}`, 'utf8')
       return [...text.matchAll(/'([^'\n]+)'(?=[,)\n }])|`([^`\n]+)`(?=[,)\n }])/g)]

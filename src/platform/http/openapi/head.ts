@@ -23,7 +23,7 @@ export const openapiOptions: FastifyDynamicSwaggerOptions = {
         'Problems are RFC 9457: decide by `code`, never by a sentence. Sentences come in the language of',
         '`Accept-Language`, or else of your account (en, fr, ru, es).',
         '',
-        'Requests are strict: an unknown field or parameter is refused, and so is a body where none is documented. Answers may gain fields within `/v1`: ignore',
+        'Requests are strict: an unknown field or parameter is refused, and so is a body or an `If-Match` where none is documented. Answers may gain fields within `/v1`: ignore',
         'what you do not know. `X-Request-Id` names each answer: say it when you report a fault. Times are ISO 8601 in UTC; seats are numbered from 0, but sentences for people count them from 1; ids are UUIDs.',
       ].join('\n'),
     },
