@@ -168,6 +168,24 @@ describe('the address', () => {
     expect(await prisma.mailToken.count({ where: { accountId: player.id } })).toBe(0)
   })
 
+  test('that was asked for shows neither in the notices, nor in the export, nor on the stream of the account: they would tell whether it has an owner', async () => {
+    const owner = await newPlayer(server)
+    const shown = await Promise.all(
+      [owner.email, 'nobody.yet@example.org'].map(async (email) => {
+        const player = await newPlayer(server)
+        await player.as(http.post('/v1/account/address')).send({ email: 'at.first@example.org', password }).expect(202)
+        await player.as(http.post('/v1/account/address')).send({ email, password }).expect(202)
+        const { items } = (await player.as(http.get('/v1/account/notices')).expect(200)).body
+        const { mailedLinks, notices } = (await player.as(http.get('/v1/account/export')).expect(200)).body
+        const streamed = await player.as(http.get('/v1/account/stream?after=0.0&follow=false')).expect(200)
+        return { items, mailedLinks, notices, streamed: streamed.text }
+      }),
+    )
+
+    expect(shown[1]).toEqual(shown[0])
+    expect(shown[0]?.streamed).not.toContain('change-address')
+  })
+
   test('is asked for five times in ten minutes, by one account and for one address: no stranger gets more mails', async () => {
     async function answersTo(asks: readonly (readonly [Person, string])[]): Promise<number[]> {
       const answers: number[] = []

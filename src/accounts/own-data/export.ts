@@ -10,7 +10,12 @@ import { jsonOf } from './export-text.ts'
 
 const ExportedLink = z.object({
   purpose: z.string(),
-  email: z.string().nullable().describe('The new address, for a change of address.'),
+  email: z
+    .string()
+    .nullable()
+    .describe(
+      'Always null: a link to a new address is left out, since it would tell whether somebody has that address.',
+    ),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   usedAt: z.iso.datetime().nullable(),
@@ -105,7 +110,7 @@ function mailedLinks({ database }: Platform, accountId: string) {
     ({ createdAt, id }: MailToken) => ({ createdAt, id }),
     ({ after, take }) =>
       database.prisma.mailToken.findMany({
-        where: { accountId, ...after },
+        where: { accountId, purpose: { not: 'change-address' }, ...after },
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
         take,
       }),

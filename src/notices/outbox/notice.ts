@@ -82,6 +82,12 @@ export const restingTopics = ['your-turn', 'match-started'] as const satisfies r
 /** Topics whose notices are written long before they are due. They count as written only when they fall due. */
 export const laterTopics = ['token-ending'] as const satisfies readonly NoticeDraft['topic'][]
 
+/**
+ * Topics whose mails go to an address that is not yet the account's. There is a mail only if nobody has the address, so
+ * the account that asked for it must not see the notice: it would learn who has an account.
+ */
+export const elsewhereTopics = ['change-address'] as const satisfies readonly NoticeDraft['topic'][]
+
 /** The kind of mail of a stored topic; null if it has none. */
 export function mailKindOf(topic: string): MailKind | null {
   const found = Object.entries(mailKindByTopic).find(([known]) => known === topic)

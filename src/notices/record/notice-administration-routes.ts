@@ -58,8 +58,8 @@ export function noticeAdministrationRoutes(platform: Platform): FastifyPluginAsy
         if (!(await accountExists(platform, id))) throw new Problem('not-found')
         await audit(platform, administrator, { act: 'read-notices', subject: id, reason: '' })
         const { account } = administrator
-        const hidden = id === account ? [] : await unfinishedMatchesOf(platform, account)
-        return listNotices(platform, id, request.query, hidden)
+        const matches = id === account ? [] : await unfinishedMatchesOf(platform, account)
+        return listNotices(platform, id, request.query, { matches })
       },
     })
   }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Notice } from '../../generated/prisma/client.ts'
 import { mapPages, pages } from '../../platform/database/pages.ts'
 import { erasedAddress, exported, type OwnedData } from '../../platform/owned-data.ts'
+import { elsewhereTopics } from '../outbox/notice.ts'
 import { NoticeRecord, noticeRecord } from './notice-record.ts'
 
 const Payload = z.record(z.string(), z.unknown())
@@ -10,13 +11,17 @@ const ExportedNotices = z.object({
   notices: z.array(NoticeRecord.extend({ payload: Payload.describe('The data that its mail is made from.') })),
 })
 
-/** The notices to an account. Those that wait are withheld when it is erased. */
+/** The notices to an account, without mails to an address that is not yet its own. Those that wait are withheld when it is erased. */
 export const noticeData: OwnedData = {
   exported: exported(ExportedNotices, ({ database }, { id: accountId }) => {
     const rows = pages(
       ({ id }: Notice) => ({ id }),
       ({ after, take }) =>
-        database.prisma.notice.findMany({ where: { accountId, ...after }, orderBy: { id: 'asc' }, take }),
+        database.prisma.notice.findMany({
+          where: { accountId, topic: { notIn: [...elsewhereTopics] }, ...after },
+          orderBy: { id: 'asc' },
+          take,
+        }),
     )
     return { notices: mapPages(rows, (row) => ({ ...noticeRecord(row), payload: Payload.parse(row.payload) })) }
   }),

@@ -19,20 +19,21 @@ const NoticeKey = z.string().regex(/^\d{1,18}$/)
 
 /**
  * A page of the notices to an account, the newest first.
- * @param hidden matches whose notices are left out
+ * @param hidden matches and topics whose notices are left out
  */
 export async function listNotices(
   { database }: Platform,
   accountId: string,
   { limit, cursor, match, status }: z.infer<typeof NoticeQuery>,
-  hidden: readonly string[] = [],
+  hidden: { readonly matches?: readonly string[]; readonly topics?: readonly string[] },
 ) {
   const before = readCursor(NoticeKey, cursor)
   const rows = await database.prisma.notice.findMany({
     where: {
       accountId,
       // SQL compares no null with a list: what is about no match is let through by itself.
-      OR: [{ matchId: null }, { matchId: { notIn: [...hidden] } }],
+      OR: [{ matchId: null }, { matchId: { notIn: [...(hidden.matches ?? [])] } }],
+      topic: { notIn: [...(hidden.topics ?? [])] },
       ...(match === undefined ? {} : { matchId: match }),
       ...(status === undefined ? {} : { status }),
       ...(before === undefined ? {} : { id: { lt: BigInt(before) } }),
