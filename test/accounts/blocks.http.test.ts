@@ -189,13 +189,13 @@ describe('a block at the moment in which a player joins', () => {
     let hasHappened = false
     const wrapped = new Proxy<PrismaClient>(prisma, {
       get: (target, key) => {
-        if (key !== '$queryRaw' && key !== '$queryRawUnsafe') return Reflect.get(target, key)
-        return async (...args: [never, ...never[]]) => {
+        if (key !== '$transaction' && key !== '$queryRawUnsafe') return Reflect.get(target, key)
+        return async (...args: unknown[]) => {
           if (!hasHappened) {
             hasHappened = true
             await happens()
           }
-          return target[key](...args)
+          return Reflect.apply(target[key], target, args)
         }
       },
     })

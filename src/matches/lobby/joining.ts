@@ -11,6 +11,7 @@ import { newcomerOf } from '../record/newcomer.ts'
 import type { MatchRecord, Participant } from '../record/record.ts'
 import { removalFrom } from '../record/removals.ts'
 import { requireReliable } from '../reliability/reliability.ts'
+import { keepToLimit } from './open-matches.ts'
 import { changeRoster } from './roster-change.ts'
 import { startOf } from './starting.ts'
 
@@ -37,8 +38,8 @@ export function joining(platform: Platform, liveMatches: LiveMatches, { commit }
   }
 
   return async (match, caller, entropy, isWelcome) => {
-    await keepToLimit(platform, caller.account)
     await retryOn(platform, match, async (record) => {
+      await keepToLimit(platform, caller.account)
       viewpointOf(record, caller, record.private && (await isWelcome(record)))
       requireInPerson(record, caller)
       if (takesPart(record, caller.account)) throw new Problem('already-joined')
@@ -63,12 +64,4 @@ export async function requireTogether(
 ): Promise<void> {
   const people = others.flatMap((other) => (other.account === null ? [] : [other.account]))
   if (!(await mayMeet(platform.database, account, people))) throw new Problem('not-together')
-}
-
-const mostOpenMatches = 50
-
-/** Refuses an account that waits in as many open matches as it may. @throws Problem too-many-open-matches */
-export async function keepToLimit({ database }: Platform, account: string): Promise<void> {
-  const waiting = await database.prisma.participant.count({ where: { accountId: account, match: { status: 'open' } } })
-  if (waiting >= mostOpenMatches) throw new Problem('too-many-open-matches', { params: { most: mostOpenMatches } })
 }

@@ -1,3 +1,5 @@
+import { lockAccounts } from '../../accounts/index.ts'
+import { requiring } from '../../platform/database/sql-state.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Remembering } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -10,9 +12,10 @@ import { existing } from '../record/find-match.ts'
 import type { LiveMatches } from '../record/live-matches.ts'
 import { newcomerOf } from '../record/newcomer.ts'
 import type { MatchRecord } from '../record/record.ts'
-import { joining, keepToLimit } from './joining.ts'
+import { joining } from './joining.ts'
 import { stayOnlyBots } from './leaving.ts'
 import { closedNotices, removedNotices } from './lobby-notices.ts'
+import { keepToLimit, mayWaitInOneMore, tooManyOpenMatches } from './open-matches.ts'
 import { type AgreedTerms, opening, withBots } from './opening.ts'
 import { type Rematch, rematch } from './rematch.ts'
 import { changeRoster } from './roster-change.ts'
@@ -72,8 +75,15 @@ export function lobby(platform: Platform, liveMatches: LiveMatches, commits: Gro
       if (agreed.private && rated === true) throw new Problem('private-not-rated')
       await keepToLimit(platform, caller.account)
       const creator = await newcomerOf(platform, caller.account, { entropy, joined: 1 })
-      const { id, batch } = opening(platform, { ...agreed, rated: rated ?? !agreed.private }, withBots(creator, bots))
-      await platform.database.prisma.$transaction([...batch, ...remembering({ match: id })])
+      const { id, batch } = opening(
+        platform,
+        { ...agreed, rated: rated ?? !agreed.private },
+        withBots(creator, bots),
+        mayWaitInOneMore(caller.account),
+      )
+      const { database } = platform
+      const held = lockAccounts(database, [caller.account], 'alone')
+      await requiring(database.prisma.$transaction([held, ...batch, ...remembering({ match: id })]), tooManyOpenMatches)
       platform.signals.matchesChanged([id])
       platform.signals.noticesWritten()
       return existing(platform, id)

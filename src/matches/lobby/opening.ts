@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Prisma } from '../../generated/prisma/client.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
 import { secretsOf } from '../../journal/secrets.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { openLifetime } from '../record/lifetime.ts'
@@ -40,10 +40,16 @@ export interface MatchBatch {
  * Opens a match with its first participants. If they fill it, the same batch starts it, so that no full match ever
  * waits.
  * @param participants in the order of joining, the creator first
+ * @param onlyIf a condition in SQL without which nobody is seated, and the batch fails with a missing record
  */
-export function opening(platform: Platform, agreed: AgreedTerms, participants: readonly Participant[]): MatchBatch {
+export function opening(
+  platform: Platform,
+  agreed: AgreedTerms,
+  participants: readonly Participant[],
+  onlyIf = Prisma.sql`true`,
+): MatchBatch {
   const { clock, database, secrets } = platform
-  const { match, participant } = database.prisma
+  const { prisma } = database
   const { game, options, ...others } = agreed
   const id = randomUUID()
   const seed = randomBytes(32).toString('hex')
@@ -66,14 +72,17 @@ export function opening(platform: Platform, agreed: AgreedTerms, participants: r
     movedAt: now,
     ...openLifetime(now),
   }
-  const rows = participants.map(({ account, number, entropy, joined }) => {
-    return { matchId: id, accountId: account, number, entropy, joined, joinedAt: now }
-  })
+  const rows = participants.map(({ account, number, entropy, joined }) => ({ account, number, entropy, joined }))
   return {
     id,
     batch: [
-      match.create({ data: row }),
-      participant.createMany({ data: rows }),
+      prisma.match.create({ data: row }),
+      prisma.$executeRaw`
+        INSERT INTO participants (match_id, account_id, number, entropy, joined, joined_at)
+        SELECT ${id}::uuid, n.account, n.number, n.entropy, n.joined, ${now}::timestamptz
+        FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n(account uuid, number text, entropy text, joined int)
+        WHERE ${onlyIf}`,
+      prisma.participant.findFirstOrThrow({ where: { matchId: id } }),
       ...(isFull
         ? [startStatement(platform, { ...agreed, id, sealedSeed, roster, participants, pausedUntil: null }, [])]
         : []),

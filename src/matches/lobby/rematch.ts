@@ -1,5 +1,5 @@
-import { accountsByIds } from '../../accounts/index.ts'
-import { isUniqueViolation } from '../../platform/database/sql-state.ts'
+import { accountsByIds, lockAccounts } from '../../accounts/index.ts'
+import { isMissing, isUniqueViolation } from '../../platform/database/sql-state.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, unless } from '../../platform/problems/problem.ts'
@@ -9,7 +9,8 @@ import { seatToPlay, takesPart } from '../access/permissions.ts'
 import { existing } from '../record/find-match.ts'
 import { newcomerOf } from '../record/newcomer.ts'
 import { holders, isOver, isPerson, type MatchRecord } from '../record/record.ts'
-import { type Join, keepToLimit, requireTogether } from './joining.ts'
+import { type Join, requireTogether } from './joining.ts'
+import { keepToLimit, mayWaitInOneMore, tooManyOpenMatches } from './open-matches.ts'
 import { agreedIn, opening, withBots } from './opening.ts'
 
 /** A rematch, and whether this request has opened it. */
@@ -68,7 +69,7 @@ async function openAgain(platform: Platform, played: MatchRecord, caller: Player
   const options = played.game.meta.options.parse(played.options)
   const again = { ...agreedIn(played), options, rematchOf: played.id }
   const creator = await newcomerOf(platform, caller.account, { entropy: '', joined: 1 })
-  const { id, batch } = opening(platform, again, withBots(creator, bots))
+  const { id, batch } = opening(platform, again, withBots(creator, bots), mayWaitInOneMore(caller.account))
   const accounts = await accountsByIds(
     platform.database,
     people.flatMap(({ account }) => account ?? []),
@@ -79,6 +80,7 @@ async function openAgain(platform: Platform, played: MatchRecord, caller: Player
   const asked = invitations(platform, { match: id, by: caller.account, invited })
   try {
     await prisma.$transaction([
+      lockAccounts(platform.database, [caller.account], 'alone'),
       prisma.match.updateMany({ where: { rematchOf: played.id, ...neverStarted }, data: { rematchOf: null } }),
       ...batch,
       prisma.invitation.createMany({ data: asked.invitations }),
@@ -86,6 +88,7 @@ async function openAgain(platform: Platform, played: MatchRecord, caller: Player
     ])
   } catch (error) {
     if (isUniqueViolation(error, 'matches_rematch_of_key')) return undefined
+    if (isMissing(error)) throw tooManyOpenMatches()
     throw error
   }
   platform.signals.matchesChanged([id])
