@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { accountAddress, accountAsSender, accountByAddress, accountById, mayMeet } from '../../accounts/index.ts'
-import type { Prisma } from '../../generated/prisma/client.ts'
+import type { Invitation, Prisma } from '../../generated/prisma/client.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
@@ -142,45 +142,56 @@ export async function isInvited(
   token: string | undefined,
   since = new Date(0),
 ): Promise<boolean> {
-  if (token !== undefined && (await isInvitation(platform, match, token, since))) return true
+  if (token !== undefined && (await validInvitation(platform, match, token, since))) return true
   const { database } = platform
   const account = await accountById(database, caller.account)
   const byAddress = { matchId: match, email: account?.email ?? '', createdAt: { gt: since } }
   return (await database.prisma.invitation.count({ where: byAddress })) > 0
 }
 
-/** Whether a token is that of a valid invitation to this match: then anybody who has it may see the match. */
-export async function isInvitation(
-  platform: Platform,
-  match: string,
-  token: string,
-  since = new Date(0),
-): Promise<boolean> {
-  const id = platform.secrets.readLinkToken('invitation', token)
-  return id !== undefined && (await isValid(platform, match, id, since))
+/**
+ * Whether a token is that of a valid invitation to a match: then anybody who has it may see the match. One that was
+ * mailed to somebody who was removed since is invalid, even if they do not say who they are.
+ */
+export async function isInvitation(platform: Platform, record: MatchRecord, token: string): Promise<boolean> {
+  const invitation = await validInvitation(platform, record.id, token)
+  if (invitation === undefined) return false
+  if (invitation.email === null || record.removed.length === 0) return true
+  const account = await accountByAddress(platform.database, invitation.email)
+  const removal = account === null ? undefined : removalFrom(record, account.id)
+  return removal === undefined || invitation.createdAt > removal.at
 }
 
 /**
- * Whether an invitation is valid for this match. A link is open to anybody, so it is valid only while the match still
- * waits for what the link was made for: for players, or for a substitute.
+ * The valid invitation to a match that has this token, if it was made after a moment. A link is open to anybody, so it
+ * is valid only while the match still waits for what the link was made for: for players, or for a substitute.
  */
-async function isValid({ database }: Platform, match: string, id: string, since: Date): Promise<boolean> {
+async function validInvitation(
+  { database, secrets }: Platform,
+  match: string,
+  token: string,
+  since = new Date(0),
+): Promise<Invitation | undefined> {
+  const id = secrets.readLinkToken('invitation', token)
+  if (id === undefined) return undefined
   const offered: Prisma.ParticipantWhereInput = { seat: { not: null }, offeredAt: { not: null } }
   const invitation = await database.prisma.invitation.findUnique({
     where: { id, matchId: match },
     include: { match: { include: { participants: { where: offered } } } },
   })
-  if (invitation === null || invitation.createdAt <= since) return false
-  if (invitation.email !== null) return true
+  if (invitation === null || invitation.createdAt <= since) return undefined
+  if (invitation.email !== null) return invitation
   const { status, startedAt, participants } = invitation.match
   switch (status) {
     case 'open':
-      return true
-    case 'running':
-      return participants.length > 0 && startedAt !== null && invitation.createdAt > startedAt
+      return invitation
+    case 'running': {
+      const isForSubstitute = startedAt !== null && invitation.createdAt > startedAt
+      return participants.length > 0 && isForSubstitute ? invitation : undefined
+    }
     case 'ended':
     case 'aborted':
-      return false
+      return undefined
   }
 }
 

@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { existing } from '../record/find-match.ts'
 import type { LiveMatch, LiveMatches } from '../record/live-matches.ts'
 import type { MatchRecord } from '../record/record.ts'
+import { removalFrom } from '../record/removals.ts'
 import { isInvited } from './invitations.ts'
 import { takesPart, viewpointOf } from './permissions.ts'
 
@@ -24,10 +25,14 @@ export async function permittedViewpoint(
   return viewpointOf(record, caller, asksIn && (await isWelcome(platform, record, caller, token)))
 }
 
-/** An administrator's rights need a session: their personal access token gives no more than a player's. */
-async function isWelcome(platform: Platform, { id }: MatchRecord, caller: Player, token: string | undefined) {
-  if (await isInvited(platform, id, caller, token)) return true
+/**
+ * Somebody who was removed from the match is welcome only by an invitation made after that. An administrator's rights
+ * need a session: their personal access token gives no more than a player's.
+ */
+async function isWelcome(platform: Platform, record: MatchRecord, caller: Player, token: string | undefined) {
+  const { id } = record
   const { account, role, session } = caller
+  if (await isInvited(platform, id, caller, token, removalFrom(record, account)?.at)) return true
   return role === 'administrator' && session !== undefined && (await recentLooks(platform, id, account)).length > 0
 }
 

@@ -124,7 +124,7 @@ export function matchListRoutes(platform: Platform): FastifyPluginAsyncZod {
         const caller = isGuest ? undefined : requirePlayer(request, 'read')
         const record = await existing(platform, request.params.match)
         if (caller !== undefined) await permittedViewpoint(platform, record, caller, invitation)
-        else if (!(await isInvitation(platform, record.id, invitation ?? ''))) throw new Problem('not-found')
+        else if (!(await isInvitation(platform, record, invitation ?? ''))) throw new Problem('not-found')
         const sealed = isOver(record) && record.version > 0 ? openSeal(platform, record) : undefined
         return matchBody(platform, record, caller, request.language, sealed)
       },

@@ -195,6 +195,30 @@ describe('taking a seat back', () => {
     expect((await takesOver).body).toMatchObject({ code: 'invitation-needed' })
   })
 
+  test('of a private match: whoever had it sees the match no more, until they are invited anew', async () => {
+    const match = await opened({ seats: 3, private: true }, ann)
+    await invite(ann, match, bob.email).expect(202)
+    const { body: old } = await makeLink(ann, match).expect(201)
+    await join(bob, match).expect(200)
+    server.clock.turn(1000)
+    await remove(ann, match, numberOf(await seen(ann, match), 'Bob')).expect(204)
+    server.clock.turn(1000)
+
+    expect((await look(bob, match)).body.code).toBe('not-found')
+    expect((await look(bob, match, `?invitation=${old.token}`)).body.code).toBe('not-found')
+    expect((await join(bob, match)).body.code).toBe('invitation-needed')
+    const [mailed] = await prisma.invitation.findMany({ where: { matchId: match, email: bob.email } })
+    const token = server.platform.secrets.linkToken('invitation', mailed?.id ?? '')
+    const unnamed = () => request(server.app.server).get(`/v1/matches/${match}`).set('paquebot-invitation', token)
+    expect((await unnamed()).body.code).toBe('not-found')
+
+    const { body: link } = await makeLink(ann, match).expect(201)
+    await look(bob, match, `?invitation=${link.token}`).expect(200)
+    await invite(ann, match, bob.email).expect(202)
+    await look(bob, match).expect(200)
+    await join(bob, match).expect(200)
+  })
+
   test('from a bot: a person can have it', async () => {
     const match = await opened({ seats: 3, bots: 1 }, ann)
     await remove(ann, match, numberOf(await seen(ann, match), 'Bot')).expect(204)
