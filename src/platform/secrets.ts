@@ -34,11 +34,22 @@ export interface ServerSecrets {
   unseal(sealed: string, context: string): string
   /** A keyed hash: it can be compared, but without the secret reveals nothing about the text. */
   blind(use: BlindUse, text: string): string
+  /**
+   * A name for two counters of the database, the same each time. Counters themselves would tell how much was written
+   * meanwhile, such as whether a mail was queued for somebody else.
+   */
+  nameOfCounts(counts: Counts): string
+  /** The counters behind such a name; undefined if it is none. */
+  countsIn(name: string): Counts | undefined
   /** A token for a mailed link: the signed id of a row, so that the database contains no tokens to steal. */
   linkToken(purpose: LinkPurpose, id: string): string
   /** The id in the token of a link; undefined if the signature or the purpose is wrong. */
   readLinkToken(purpose: LinkPurpose, token: string): string | undefined
 }
+
+/** Two counters, of less than 2^48 each. */
+export type Counts = readonly [bigint, bigint]
+const mostCounted = 2n ** 48n
 
 /** The uses of keyed hashes. The hashes of a text for two uses have nothing in common. */
 export type BlindUse = 'guesses' | 'network' | 'name' | 'request' | 'invitation' | 'push' | 'browser'
@@ -107,6 +118,7 @@ export function deriveSecrets(secret: string): ServerSecrets {
   const sealKey = key('seal')
   const linkKey = key('link')
   const blindKey = key('blind')
+  const countKey = key('count')
   const privateKey = ed25519(key('sign'))
   const publicKey = createPublicKey(privateKey).export({ type: 'spki', format: 'pem' }).toString()
 
@@ -131,6 +143,20 @@ export function deriveSecrets(secret: string): ServerSecrets {
       return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
     },
     blind: (use, text) => createHmac('sha256', blindKey).update(`${use}/`).update(text).digest('base64url'),
+    // One block alone, of which ECB makes another one: a permutation (NIST SP 800-38A §6.1).
+    nameOfCounts([one, other]) {
+      const block = Buffer.alloc(16)
+      block.writeBigUInt64BE(one, 0)
+      block.writeBigUInt64BE(other, 8)
+      return createCipheriv('aes-256-ecb', countKey, null).setAutoPadding(false).update(block).toString('base64url')
+    },
+    countsIn(name) {
+      const bytes = Buffer.from(name, 'base64url')
+      if (bytes.length !== 16) return undefined
+      const block = createDecipheriv('aes-256-ecb', countKey, null).setAutoPadding(false).update(bytes)
+      const counts = [block.readBigUInt64BE(0), block.readBigUInt64BE(8)] as const
+      return counts.every((count) => count < mostCounted) ? counts : undefined
+    },
     linkToken(purpose, uuid) {
       const idBytes = Buffer.from(uuid.replaceAll('-', ''), 'hex')
       return Buffer.concat([idBytes, linkSignature(purpose, idBytes)]).toString('base64url')

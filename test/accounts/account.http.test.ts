@@ -186,6 +186,30 @@ describe('the address', () => {
     expect(shown[0]?.streamed).not.toContain('change-address')
   })
 
+  test('given many notices to others, then the ids of one’s own, and the ids of events, tell nothing of them', async () => {
+    const player = await newPlayer(server)
+    await player.as(http.post('/v1/account/calendar')).send({ password }).expect(201)
+    await player.as(http.post('/v1/account/calendar')).send({ password }).expect(201)
+    const { items, next } = (await player.as(http.get('/v1/account/notices?limit=1')).expect(200)).body
+    const { text } = await player.as(http.get('/v1/account/stream?after=0.0&follow=false')).expect(200)
+    const cursor = JSON.parse(Buffer.from(next, 'base64url').toString())
+    const events = [...text.matchAll(/^id:(.*)$/gm)].map(([, id]) => id)
+
+    expect(events).toHaveLength(2)
+    // A counter would be longer after each notice to somebody else.
+    for (const id of [items[0].id, cursor, ...events]) expect(id).toMatch(/^[\w-]{22}$/)
+    // Nor can they be found out by trying: before which counter a notice lies.
+    for (const tried of ['1', '999999999']) {
+      const cursor = Buffer.from(JSON.stringify(tried)).toString('base64url')
+      await player.as(http.get(`/v1/account/notices?cursor=${cursor}`)).expect(400)
+      const answer = await player.as(http.get(`/v1/account/stream?after=${tried}.0&follow=false`)).expect(200)
+      expect(answer.text.match(/^event:.*$/gm)).toEqual(['event:start'])
+    }
+    const further = (await player.as(http.get(`/v1/account/notices?cursor=${next}`)).expect(200)).body
+    expect(further.items).toHaveLength(1)
+    expect(text).toContain(`"id":"${items[0].id}"`)
+  })
+
   test('is asked for five times in ten minutes, by one account and for one address: no stranger gets more mails', async () => {
     async function answersTo(asks: readonly (readonly [Person, string])[]): Promise<number[]> {
       const answers: number[] = []

@@ -18,6 +18,7 @@ MCowBQYDK2VwAyEAKOWw9M40o1j5X5PaBV212wkYt1Thb+xogA+gIZ3gqLE=
   confirm: 'ASNFZ4mrze8BI0VniavN781p7DOe04-7OMM_OQeCFY0',
   invitation: 'ASNFZ4mrze8BI0VniavN7w79TLBCpIdafeZiUvJcbf4',
   vapid: 'BDLmtXD5X_lDE6AZqGGGMpThf2TrwJAMKDIstdV1PFu0ug2ZeaUeimvkbrRUgqiNUYGQHAv5FmwTOdqjedHPuDk',
+  counts: 'bL0rm0ED0-Hp4I0pAplgMQ',
   sealed: 'AAECAwQFBgcICQoLQkD9WdqsMw56YCwYN61vQWFbsFfkPtEA',
 }
 
@@ -29,6 +30,7 @@ describe('derived keys', () => {
     expect(secrets.linkToken('invitation', id)).toBe(known.invitation)
     expect(secrets.vapid.publicKey).toBe(known.vapid)
     expect(secrets.unseal(known.sealed, 'match 1')).toBe('the seed')
+    expect(secrets.nameOfCounts([768n, 12n])).toBe(known.counts)
   })
 
   test('all change with the secret', () => {
@@ -37,6 +39,20 @@ describe('derived keys', () => {
     expect(others.vapid.publicKey).not.toBe(known.vapid)
     expect(others.linkToken('confirm', id)).not.toBe(known.confirm)
     expect(() => others.unseal(known.sealed, 'match 1')).toThrow()
+  })
+})
+
+describe('a name of two counters', () => {
+  test('names them and no others, and only this server reads it', () => {
+    for (const counts of [
+      [768n, 12n],
+      [0n, 1n],
+      [0n, 2n ** 48n - 1n],
+    ] as const) {
+      expect(secrets.countsIn(secrets.nameOfCounts(counts))).toEqual(counts)
+      expect(others.countsIn(secrets.nameOfCounts(counts))).toBeUndefined()
+    }
+    for (const text of ['', '768.12', 'x'.repeat(22), 'x'.repeat(23)]) expect(secrets.countsIn(text)).toBeUndefined()
   })
 })
 

@@ -59,7 +59,7 @@ export function noticeAdministrationRoutes(platform: Platform): FastifyPluginAsy
         await audit(platform, administrator, { act: 'read-notices', subject: id, reason: '' })
         const { account } = administrator
         const matches = id === account ? [] : await unfinishedMatchesOf(platform, account)
-        return listNotices(platform, id, request.query, { matches })
+        return listNotices(platform, id, request.query, { withoutMatches: matches, nameOf: String })
       },
     })
   }

@@ -3,6 +3,7 @@ import type { Notice } from '../../generated/prisma/client.ts'
 import { mapPages, pages } from '../../platform/database/pages.ts'
 import { erasedAddress, exported, type OwnedData } from '../../platform/owned-data.ts'
 import { elsewhereTopics } from '../outbox/notice.ts'
+import { noticeName } from './notice-name.ts'
 import { NoticeRecord, noticeRecord } from './notice-record.ts'
 
 const Payload = z.record(z.string(), z.unknown())
@@ -13,7 +14,7 @@ const ExportedNotices = z.object({
 
 /** The notices to an account, without mails to an address that is not yet its own. Those that wait are withheld when it is erased. */
 export const noticeData: OwnedData = {
-  exported: exported(ExportedNotices, ({ database }, { id: accountId }) => {
+  exported: exported(ExportedNotices, ({ database, secrets }, { id: accountId }) => {
     const rows = pages(
       ({ id }: Notice) => ({ id }),
       ({ after, take }) =>
@@ -23,7 +24,12 @@ export const noticeData: OwnedData = {
           take,
         }),
     )
-    return { notices: mapPages(rows, (row) => ({ ...noticeRecord(row), payload: Payload.parse(row.payload) })) }
+    return {
+      notices: mapPages(rows, (row) => ({
+        ...noticeRecord(row, (id) => noticeName(secrets, id)),
+        payload: Payload.parse(row.payload),
+      })),
+    }
   }),
   erase: ({ database, clock }, { id: accountId }) => [
     database.prisma.notice.updateMany({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { NoticeStatus } from '../../generated/prisma/enums.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { noticeIn, noticeName } from './notice-name.ts'
 import { NoticeRecord, noticeRecord } from './notice-record.ts'
 
 export const NoticePage = pageOf(NoticeRecord).meta({ id: 'NoticePage', description: 'A page of notices.' })
@@ -15,31 +16,44 @@ export const NoticeQuery = z.strictObject({
   status: z.enum(NoticeStatus).optional().describe('Only notices with this status.'),
 })
 
-const NoticeKey = z.string().regex(/^\d{1,18}$/)
+/** What a page is made for. */
+interface NoticeReader {
+  /** Matches and topics whose notices are left out. */
+  readonly withoutMatches?: readonly string[]
+  readonly withoutTopics?: readonly string[]
+  /** The id of a notice as this reader sees it. */
+  readonly nameOf: (id: bigint) => string
+}
 
 /**
  * A page of the notices to an account, the newest first.
- * @param hidden matches and topics whose notices are left out
  */
 export async function listNotices(
-  { database }: Platform,
+  { database, secrets }: Platform,
   accountId: string,
   { limit, cursor, match, status }: z.infer<typeof NoticeQuery>,
-  hidden: { readonly matches?: readonly string[]; readonly topics?: readonly string[] },
+  { withoutMatches = [], withoutTopics = [], nameOf }: NoticeReader,
 ) {
-  const before = readCursor(NoticeKey, cursor)
+  const NoticeKey = z.string().refine((name) => noticeIn(secrets, name) !== undefined)
+  const last = readCursor(NoticeKey, cursor)
+  const before = last === undefined ? undefined : noticeIn(secrets, last)
   const rows = await database.prisma.notice.findMany({
     where: {
       accountId,
       // SQL compares no null with a list: what is about no match is let through by itself.
-      OR: [{ matchId: null }, { matchId: { notIn: [...(hidden.matches ?? [])] } }],
-      topic: { notIn: [...(hidden.topics ?? [])] },
+      OR: [{ matchId: null }, { matchId: { notIn: [...withoutMatches] } }],
+      topic: { notIn: [...withoutTopics] },
       ...(match === undefined ? {} : { matchId: match }),
       ...(status === undefined ? {} : { status }),
-      ...(before === undefined ? {} : { id: { lt: BigInt(before) } }),
+      ...(before === undefined ? {} : { id: { lt: before } }),
     },
     orderBy: { id: 'desc' },
     take: limit + 1,
   })
-  return page(rows, limit, ({ id }) => id.toString(), noticeRecord)
+  return page(
+    rows,
+    limit,
+    ({ id }) => noticeName(secrets, id),
+    (row) => noticeRecord(row, nameOf),
+  )
 }

@@ -24,15 +24,18 @@ export const NoticeRecord = z
   .meta({ id: 'NoticeRecord', description: 'A notice to a person, and its outcome.' })
 export type NoticeRecord = z.infer<typeof NoticeRecord>
 
-/** A stored notice as the API answers it. */
-export function noticeRecord(row: Notice): NoticeRecord {
+/**
+ * A stored notice as the API answers it.
+ * @param nameOf the id that its reader sees
+ */
+export function noticeRecord(row: Notice, nameOf: (id: bigint) => string): NoticeRecord {
   return {
-    id: row.id.toString(),
+    id: nameOf(row.id),
     topic: row.topic,
     match: row.matchId,
     status: row.status,
     reason: row.reason,
-    mergedInto: row.mergedInto?.toString() ?? null,
+    mergedInto: row.mergedInto === null ? null : nameOf(row.mergedInto),
     attempts: row.attempts,
     createdAt: row.createdAt.toISOString(),
     dueAt: row.dueAt.toISOString(),

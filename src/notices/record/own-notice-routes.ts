@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { elsewhereTopics } from '../outbox/notice.ts'
 import { listNotices, NoticePage, NoticeQuery } from './notice-list.ts'
+import { noticeName } from './notice-name.ts'
 
 /** Which notices were mailed to the caller, and which were not. */
 export function ownNoticeRoutes(platform: Platform): FastifyPluginAsyncZod {
@@ -23,7 +24,10 @@ export function ownNoticeRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       handler: (request) => {
         const { account } = requirePlayer(request, 'read')
-        return listNotices(platform, account, request.query, { topics: elsewhereTopics })
+        return listNotices(platform, account, request.query, {
+          withoutTopics: elsewhereTopics,
+          nameOf: (id) => noticeName(platform.secrets, id),
+        })
       },
     })
   }

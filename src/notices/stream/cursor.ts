@@ -1,3 +1,5 @@
+import type { ServerSecrets } from '../../platform/secrets.ts'
+
 /**
  * The last notice that a stream has sent. Because transactions overlap, ids of notices become visible out of order.
  * So notices are sent in the order of the transactions that wrote them, and only up to the oldest one still running.
@@ -7,19 +9,31 @@ export interface NoticeCursor {
   readonly id: bigint
 }
 
-const form = /^(\d{1,19})\.(\d{1,19})$/
+type Naming = Pick<ServerSecrets, 'nameOfCounts' | 'countsIn'>
+
 /** The largest bigint of the database. */
 const most = 2n ** 63n - 1n
 
 /** A cursor as the id of an event. */
-export const cursorId = ({ written, id }: NoticeCursor): string => `${written}.${id}`
+export const cursorId = (secrets: Naming, { written, id }: NoticeCursor): string => secrets.nameOfCounts([written, id])
 
 /** The cursor of the id of an event; undefined if it is not an id of such a stream. */
-export function readCursorId(text: string): NoticeCursor | undefined {
-  const [, written, id] = form.exec(text) ?? []
+export function readCursorId(secrets: Naming, text: string): NoticeCursor | undefined {
+  const [written, id] = secrets.countsIn(text) ?? []
+  return written === undefined || id === undefined ? earlierCursor(text) : { written, id }
+}
+
+const earlierForm = /^(\d{1,19})\.(\d{1,19})$/
+
+/**
+ * Ids once were the two counters. They still name the beginning (`0.0`); any other counts as one from beyond the end, or
+ * somebody could find out by trying between which counters their notices lie.
+ */
+function earlierCursor(text: string): NoticeCursor | undefined {
+  const [, written, id] = earlierForm.exec(text) ?? []
   if (written === undefined || id === undefined) return undefined
-  const cursor = { written: BigInt(written), id: BigInt(id) }
-  return cursor.written <= most && cursor.id <= most ? cursor : undefined
+  if (BigInt(written) > most || BigInt(id) > most) return undefined
+  return text === '0.0' ? { written: 0n, id: 0n } : { written: most, id: 0n }
 }
 
 /** Whether one notice comes after the other on a stream. */

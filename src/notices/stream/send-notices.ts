@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { eventText } from '../../platform/http/event-stream/event-text.ts'
 import type { SendPage } from '../../platform/http/event-stream/listening.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { noticeName } from '../record/notice-name.ts'
 import { cursorId, isAfter, type NoticeCursor } from './cursor.ts'
 import type { StreamedNotice } from './events.ts'
 import type { AccountListener } from './listener.ts'
@@ -23,7 +24,11 @@ export function sendNotices(platform: Platform): SendPage<AccountListener> {
         const { written: transaction, id } = notice
         one.cursor = { written: transaction, id }
         one.stream.send(
-          eventText({ event: 'notice', id: cursorId(one.cursor), data: JSON.stringify(streamed(notice)) }),
+          eventText({
+            event: 'notice',
+            id: cursorId(platform.secrets, one.cursor),
+            data: JSON.stringify(streamed(platform, notice)),
+          }),
         )
       }
       if (page.length === mostAtOnce) unfinished.add(one)
@@ -58,8 +63,8 @@ const OfMatch = z.looseObject({ match: z.uuid() })
  * A notice as a stream sends it. The payload of a notice about no match contains ids of links and addresses, and is
  * left out.
  */
-function streamed({ id, topic, match, payload, createdAt }: WrittenNotice): StreamedNotice {
+function streamed({ secrets }: Platform, { id, topic, match, payload, createdAt }: WrittenNotice): StreamedNotice {
   const known = OfMatch.safeParse(payload)
   const { match: _match, ...about } = known.success ? known.data : { match: '' }
-  return { id: String(id), topic, match, about, createdAt: createdAt.toISOString() }
+  return { id: noticeName(secrets, id), topic, match, about, createdAt: createdAt.toISOString() }
 }

@@ -36,7 +36,7 @@ export function accountStreamRoutes(platform: Platform, listeners: Listening<Acc
       async (request, reply) => {
         const { caller, credential } = requireCredential(request, 'read')
         const { after, follow: follows } = request.query
-        const known = resumedFrom(request.headers['last-event-id'], after, readCursorId)
+        const known = resumedFrom(request.headers['last-event-id'], after, (id) => readCursorId(platform.secrets, id))
         const newest = await streamEnd(platform)
         // An id from before the database was restored may be higher than any id to come.
         const isGood = known !== undefined && known.written <= newest.written
@@ -46,7 +46,7 @@ export function accountStreamRoutes(platform: Platform, listeners: Listening<Acc
         const stream = openEventStream(reply)
         if (!isGood) {
           const data = JSON.stringify({ at: platform.clock.now().toISOString() })
-          stream.send(eventText({ event: 'start', id: cursorId(cursor), data }))
+          stream.send(eventText({ event: 'start', id: cursorId(platform.secrets, cursor), data }))
         }
         listeners.join({ about: caller.account, stream, credential, follows, cursor })
       },
