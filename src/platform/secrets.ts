@@ -62,6 +62,7 @@ export type LinkPurpose =
   | 'no-invitations'
   | 'unsubscribe'
   | `unsubscribe-${string}`
+  | 'mail'
   | 'bounce'
   | 'calendar'
   | 'match'

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mailUuid } from '../../src/notices/bounces/bounces.ts'
@@ -153,7 +153,7 @@ describe('given that a mail was accepted and bounces', () => {
     await notify()
 
     const [one, other] = server.delivered
-    const token = platform.secrets.linkToken('bounce', mailUuid(id, ann.email))
+    const token = platform.secrets.linkToken('mail', mailUuid(platform.secrets, id, ann.email))
     expect(one?.from).toBe(`bounces+${token}@example.org`)
     expect(one?.from).not.toBe(other?.from)
     expect(one?.from.indexOf('@')).toBeLessThanOrEqual(64)
@@ -166,6 +166,21 @@ describe('given that a mail was accepted and bounces', () => {
     expect(await recordOf(notice)).toMatchObject({ status: 'bounced', reason: 'returned 5.1.1' })
     expect(await accountOf(ann)).toMatchObject({ bouncedAt: clock.now(), bounceReason: 'returned 5.1.1' })
     expect(await notify()).toMatchObject({ status: 'withheld', reason: 'address-dead' })
+  })
+
+  test('a report about a mail of an earlier version, whose return address named its notice bare, still counts', async () => {
+    const notice = await notify()
+    const hash = createHash('sha256').update(ann.email).digest('hex').slice(0, 16)
+    const bare = notice.id.toString(16).padStart(16, '0') + hash
+    await post(
+      deliveryReport({
+        status: '5.1.1',
+        to: `bounces+${platform.secrets.linkToken('bounce', bare)}@example.org`,
+      }),
+    ).expect(204)
+
+    expect(await recordOf(notice)).toMatchObject({ status: 'bounced', reason: 'returned 5.1.1' })
+    expect(await accountOf(ann)).toMatchObject({ bouncedAt: clock.now() })
   })
 
   test('the same report works if the mail server posts it as plain text, and twice', async () => {

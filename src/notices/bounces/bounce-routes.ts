@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { accountAddress, markAddressDead } from '../../accounts/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
-import { meansNoSuchAddress, readMailUuid } from './bounces.ts'
+import { type MailId, meansNoSuchAddress, readBareMailUuid, readMailUuid } from './bounces.ts'
 import { type Report, readReport, tokenIn } from './delivery-report.ts'
 
 /** A report may quote the whole mail, and a merged one with its pictures has more than 100 kB. */
@@ -16,9 +16,16 @@ export function bounceRoutes(platform: Platform): FastifyPluginAsyncZod {
   const { database, secrets, clock } = platform
   const { prisma } = database
 
-  /** Records what a report says about a mail. @param mail its id, as in `mailUuid` */
-  async function recordReport({ action, status }: Report, mail: string): Promise<void> {
-    const { notice: id, wentTo } = readMailUuid(mail)
+  /** The mail that a report is about, by the token in its return address; undefined if it is none of this server. */
+  function mailBy(token: string): MailId | undefined {
+    const uuid = secrets.readLinkToken('mail', token)
+    if (uuid !== undefined) return readMailUuid(secrets, uuid)
+    const bare = secrets.readLinkToken('bounce', token)
+    return bare === undefined ? undefined : readBareMailUuid(bare)
+  }
+
+  /** Records what a report says about a mail. */
+  async function recordReport({ action, status }: Report, { notice: id, wentTo }: MailId): Promise<void> {
     const notice = await prisma.notice.findUnique({ where: { id }, include: { account: accountAddress } })
     if (notice?.status !== 'sent' && notice?.status !== 'bounced') return
     const { account } = notice
@@ -62,7 +69,7 @@ export function bounceRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       handler: async (request, reply) => {
         const token = tokenIn(request.body)
-        const mail = token === undefined ? undefined : secrets.readLinkToken('bounce', token)
+        const mail = token === undefined ? undefined : mailBy(token)
         if (mail === undefined) throw new Problem('not-found')
         const report = await readReport(request.body)
         if (report) await recordReport(report, mail)

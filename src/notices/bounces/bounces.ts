@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ServerSecrets } from '../../platform/secrets.ts'
 
 /** Details of X.1 that blame the sender or nobody (RFC 3463 §3.2, RFC 7505): the recipient may well exist. */
 const notTheRecipient = [5, 7, 8, 9]
@@ -14,21 +15,40 @@ export function meansNoSuchAddress(status: string): boolean {
   return subject === 1 ? !notTheRecipient.includes(detail) : subject === 2 && detail === 1
 }
 
-/**
- * The id of a mail, in the form of a UUID: its notice, and a hash of the address it went to, which may change later.
- */
-export function mailUuid(notice: bigint, address: string): string {
-  const id = notice.toString(16).padStart(16, '0')
-  return (id + hashOf(address)).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+type Naming = Pick<ServerSecrets, 'nameOfCounts' | 'countsIn'>
+
+/** What the id of a mail says. */
+export interface MailId {
+  readonly notice: bigint
+  /** Whether it went to this address, which the account may have changed since. */
+  wentTo(address: string): boolean
 }
 
-/** Reads the id of a mail: its notice, and whether it went to an address. */
-export function readMailUuid(uuid: string): { readonly notice: bigint; wentTo(address: string): boolean } {
+/**
+ * The id of a mail, in the form of a UUID: its notice, and a hash of the address it went to. It is enciphered, since its
+ * reader would learn from the counter how many notices others got meanwhile.
+ */
+export function mailUuid(secrets: Naming, notice: bigint, address: string): string {
+  const bytes = Buffer.from(secrets.nameOfCounts([hashOf(address), notice]), 'base64url')
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** Reads the id of a mail; undefined if it is none. */
+export function readMailUuid(secrets: Naming, uuid: string): MailId | undefined {
+  const counts = secrets.countsIn(Buffer.from(uuid.replaceAll('-', ''), 'hex').toString('base64url'))
+  if (counts === undefined) return undefined
+  const [hash, notice] = counts
+  return { notice, wentTo: (address) => hashOf(address) === hash }
+}
+
+/** Reads the id of a mail as it was until 30 November 2026: bare. Reports of such mails may still arrive. */
+export function readBareMailUuid(uuid: string): MailId {
   const digits = uuid.replaceAll('-', '')
   return {
     notice: BigInt(`0x${digits.slice(0, 16)}`),
-    wentTo: (address) => hashOf(address) === digits.slice(16),
+    wentTo: (address) => digestOf(address).slice(0, 16) === digits.slice(16),
   }
 }
 
-const hashOf = (address: string) => createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 16)
+const digestOf = (address: string) => createHash('sha256').update(address.toLowerCase()).digest('hex')
+const hashOf = (address: string) => BigInt(`0x${digestOf(address).slice(0, 12)}`)

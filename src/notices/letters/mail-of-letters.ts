@@ -34,7 +34,9 @@ export function mailOf(platform: Platform, notices: MergedNotices, requests: rea
     // Every mail of one match to one person refers to it, so that mail programs show them as one thread.
     thread: about?.match === undefined ? undefined : messageId(`thread/${about.match}/${about.account}`, url),
     bounces:
-      mailBounces === undefined ? undefined : bounceAddress(platform, mailBounces, mailUuid(notice.id, to.address)),
+      mailBounces === undefined
+        ? undefined
+        : bounceAddress(platform, mailBounces, mailUuid(platform.secrets, notice.id, to.address)),
     requests,
     unsubscribe,
   }

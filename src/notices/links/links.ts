@@ -116,5 +116,5 @@ export const unsubscribePurpose = (kinds: readonly MailKind[]) => `unsubscribe-$
 /** The address to which bounces of one mail go. Only somebody who received that mail can know it. */
 export function bounceAddress({ secrets }: Pick<Linked, 'secrets'>, bounces: string, mail: string): string {
   const at = bounces.lastIndexOf('@')
-  return `${bounces.slice(0, at)}+${secrets.linkToken('bounce', mail)}${bounces.slice(at)}`
+  return `${bounces.slice(0, at)}+${secrets.linkToken('mail', mail)}${bounces.slice(at)}`
 }
