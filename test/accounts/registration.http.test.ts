@@ -1,6 +1,7 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { register as registerAccount } from '../../src/accounts/registration/registration.ts'
+import { guess } from '../../src/accounts/sessions/guesses.ts'
 import { newPlayer } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 import { newestLink, noticesTo } from './mailbox.ts'
@@ -24,7 +25,7 @@ describe('registering', () => {
     const ada = wish('Ada')
     const answer = await register({ ...ada, language: 'fr', timeZone: 'Europe/Paris' }).expect(202)
     expect(answer.text).toBe('')
-    expect((await signIn(ada).expect(403)).body.code).toBe('account-unconfirmed')
+    await signIn(ada).expect(401)
 
     const confirmed = await confirm(await newestLink(server, 'confirm', ada.email)).expect(200)
     expect(confirmed.body).toMatchObject({
@@ -35,6 +36,20 @@ describe('registering', () => {
       role: 'player',
     })
     await signIn(ada).expect(201)
+  })
+
+  test('whoever registers an address and signs in with their password does not learn whether it had an account', async () => {
+    const owner = await newPlayer(server)
+    const [known, unknown] = [{ ...wish('Xenia'), email: owner.email }, wish('Xenia')]
+    for (const wished of [known, unknown]) await register(wished).expect(202)
+
+    const [ofKnown, ofUnknown] = [await signIn(known).expect(401), await signIn(unknown).expect(401)]
+    expect(ofUnknown.body).toEqual({ ...ofKnown.body, instance: ofUnknown.body.instance })
+    expect(ofKnown.body.code).toBe('wrong-credentials')
+
+    // Nor by how many passwords may be tried: a right one that counts for nothing counts as a guess.
+    for (let other = 1; other <= 9; other++) await guess(server.platform, unknown.email)
+    expect((await signIn(unknown)).body.code).toBe('too-many-guesses')
   })
 
   test('the password is kept as an argon2id hash only', async () => {

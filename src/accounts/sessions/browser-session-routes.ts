@@ -34,13 +34,7 @@ export function browserSessionRoutes(platform: Platform, callers: Callers): Fast
         tags: ['accounts'],
         security: withoutSignIn,
         body: Credentials,
-        problems: [
-          'not-from-own-page',
-          'wrong-credentials',
-          'account-unconfirmed',
-          'too-many-guesses',
-          'too-many-requests',
-        ],
+        problems: ['not-from-own-page', 'wrong-credentials', 'too-many-guesses', 'too-many-requests'],
         response: { 201: SignedInBrowser, ...refusals },
       },
       handler: async (request, reply) => {
@@ -87,7 +81,7 @@ export function browserSessionRoutes(platform: Platform, callers: Callers): Fast
           'The cookie gets a new token. All tabs of a browser share it, and may ask at the same moment. An old token that appears again ends the session. `sign-in-needed` says that there is no cookie. Send no `Authorization` header.',
         tags: ['accounts'],
         security: inCookie,
-        problems: ['not-from-own-page', 'account-unconfirmed', 'too-many-requests'],
+        problems: ['not-from-own-page', 'too-many-requests'],
         response: { 200: SignedInBrowser, ...refusals },
       },
       handler: async (request, reply) => {

@@ -37,11 +37,11 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         operationId: 'signIn',
         summary: 'Sign in by password',
         description:
-          'A wrong address and a wrong password get the same `wrong-credentials`. Only the right password reveals that an account is unconfirmed, suspended or banned. After ten wrong passwords for an address, from any network, the server checks one every half hour and answers the others with `too-many-guesses`: sign in with a mailed link then. Networks that have signed in since the password was set, and browsers that keep their cookie, are exempt.',
+          'A wrong address, a wrong password and an account that is not confirmed yet get the same `wrong-credentials`. Only the right password reveals that an account is suspended or banned. After ten wrong passwords for an address, from any network, the server checks one every half hour and answers the others with `too-many-guesses`: sign in with a mailed link then. Networks that have signed in since the password was set, and browsers that keep their cookie, are exempt.',
         tags: ['accounts'],
         security: withoutSignIn,
         body: Credentials,
-        problems: ['wrong-credentials', 'account-unconfirmed', 'too-many-guesses', 'too-many-requests'],
+        problems: ['wrong-credentials', 'too-many-guesses', 'too-many-requests'],
         response: { 201: SignedIn, ...refusals },
       },
       handler: async (request, reply) => {
@@ -126,7 +126,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         tags: ['accounts'],
         security: withoutSignIn,
         body: Refresh,
-        problems: ['account-unconfirmed', 'too-many-requests'],
+        problems: ['too-many-requests'],
         response: { 200: SignedIn, ...refusals },
       },
       handler: (request) => refreshSession(platform, callers, request.body.refreshToken),

@@ -17,8 +17,9 @@ export interface SignInPlace {
 }
 
 /**
- * The account of an address and its password. A wrong address and a wrong password get the same answer, after the same
- * work.
+ * The account of an address and its password. A wrong address, a wrong password and an account that is not confirmed
+ * get the same answer, after the same work: whoever registers an address knows the password that they chose, and would
+ * learn here whether the address had an account.
  * @param isKnownBrowser whether the browser has signed in to this account before
  * @throws Problem wrong-credentials, too-many-guesses
  */
@@ -34,7 +35,7 @@ export async function accountByPassword(
   const counted = isStranger ? await guess(platform, given.email) : undefined
   if (counted?.allowed === false) return onTheBeat(() => refuse(platform, account, counted.seconds))
   const right = await passwordMatches(account?.passwordHash, given.password)
-  if (!account || !right) throw new Problem('wrong-credentials')
+  if (!account || !right || account.status === 'unconfirmed') throw new Problem('wrong-credentials')
   await counted?.undo()
   return account
 }

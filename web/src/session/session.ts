@@ -63,7 +63,7 @@ function becomeStranger(): void {
   reader.value = { kind: 'stranger' }
 }
 
-/** @throws Refused wrong-credentials, account-unconfirmed and others; Unreachable */
+/** @throws Refused wrong-credentials and others; Unreachable */
 export async function signIn(email: string, password: string): Promise<void> {
   takeSession(await answer(sessions.POST('/v1/sessions/browser', { body: { email, password } })))
 }

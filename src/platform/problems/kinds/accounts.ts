@@ -37,12 +37,13 @@ export const accounts = {
   'wrong-credentials': {
     status: 401,
     title: {
-      en: 'The address or the password is not right.',
-      fr: 'L’adresse ou le mot de passe est incorrect.',
-      ru: 'Неверный адрес или пароль.',
-      es: 'La dirección o la contraseña no es correcta.',
+      en: 'The address or the password is not right, or the address is not confirmed yet.',
+      fr: 'L’adresse ou le mot de passe est incorrect, ou l’adresse n’est pas encore confirmée.',
+      ru: 'Неверный адрес или пароль, или адрес ещё не подтверждён.',
+      es: 'La dirección o la contraseña no es correcta, o la dirección aún no está confirmada.',
     },
-    meaning: 'The server does not say which of the two is wrong. It can mail a sign-in link instead.',
+    meaning:
+      'The server does not say which it is, or it would tell who has an account. It can mail a sign-in link instead, which also confirms the address.',
   },
   'wrong-password': {
     status: 403,
@@ -65,16 +66,6 @@ export const accounts = {
     },
     meaning:
       'After ten wrong passwords for an account, from any address, the server checks one password every half hour. `POST /v1/sessions/link` mails a link that signs in at once. Networks and browsers that have signed in before are exempt. With a session: sign in again, or wait.',
-  },
-  'account-unconfirmed': {
-    status: 403,
-    title: {
-      en: 'Please confirm your address first, with the link in the mail.',
-      fr: 'Confirmez d’abord votre adresse avec le lien reçu par courriel.',
-      ru: 'Сначала подтвердите адрес по ссылке из письма.',
-      es: 'Confirme primero su dirección con el enlace del correo.',
-    },
-    meaning: 'The account’s address is not confirmed yet. Register again, or ask for a sign-in link.',
   },
   'account-suspended': {
     status: 403,
