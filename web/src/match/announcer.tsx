@@ -75,7 +75,7 @@ export function Announcer({ table, match, announced }: Props) {
         >
           <span class={styles.newsSays}>{ofOthers.flatMap(({ says }) => says).join(' ')}</span>
           <span aria-hidden="true">×</span>
-          <Hidden>{words.value.table.sheet.close}</Hidden>
+          <Hidden>{words.value.table.close}</Hidden>
         </button>
       )}
     </>

@@ -5,11 +5,12 @@ import { usePieces } from '../boards/kit/pieces.ts'
 import { Button } from '../ui/controls.tsx'
 import { EndButton } from '../ui/end-button.tsx'
 import { pair } from '../words/pair.ts'
-import { words } from '../words/words.ts'
+import { language, words } from '../words/words.ts'
 import type { Composing } from './composer/composing.ts'
 import { DetailedChoice } from './composer/detailed-choice.tsx'
 import { neighboursOf, shownOf, thingsOn } from './neighbours.ts'
-import styles from './table.module.css'
+import styles from './piece-sheet.module.css'
+import { sheetWords } from './sheet-words.ts'
 
 interface Props {
   readonly noun: Noun
@@ -26,7 +27,7 @@ interface Props {
 
 /** Explains a piece: its printed values, its effects, and what the reader could do with it now. */
 export function PieceSheet({ noun, of, composer, turnTo, close, children }: Props) {
-  const { sheet } = words.value.table
+  const sheet = sheetWords[language.value]
   const pieces = usePieces()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
@@ -125,7 +126,7 @@ export function PieceSheet({ noun, of, composer, turnTo, close, children }: Prop
             </ul>
           </>
         )}
-        <Button onClick={leave}>{sheet.close}</Button>
+        <Button onClick={leave}>{words.value.table.close}</Button>
       </div>
     </dialog>
   )
@@ -133,7 +134,7 @@ export function PieceSheet({ noun, of, composer, turnTo, close, children }: Prop
 
 /** Where numbers come from that are not the publisher's: a word, and the rest in a fold. */
 function Provenance({ of: { status, note } }: { readonly of: Component['provenance'] }) {
-  const { sheet } = words.value.table
+  const sheet = sheetWords[language.value]
   if (status === 'verified') return null
   const isHouse = status === 'house'
   return (

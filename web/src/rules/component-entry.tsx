@@ -2,8 +2,9 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { Component } from '../api/schemas.ts'
 import { DrawnComponent, type ExamplePosition } from '../boards/drawn-component.tsx'
 import { pieceName } from '../boards/kit/pieces.ts'
+import { sheetWords } from '../match/sheet-words.ts'
 import { pair } from '../words/pair.ts'
-import { language, words } from '../words/words.ts'
+import { language } from '../words/words.ts'
 import styles from './rules.module.css'
 import { wordsIn } from './words.ts'
 
@@ -17,7 +18,7 @@ interface Props {
 
 /** A component: its drawing, what is printed on it, what it does, and how sure its numbers are. */
 export function ComponentEntry({ component, body, isOpened }: Props) {
-  const { sheet } = words.value.table
+  const sheet = sheetWords[language.value]
   const { number, name, values, cost, fee, text, provenance } = component
   const address = pieceName(component)
   const entry = useRef<HTMLElement>(null)

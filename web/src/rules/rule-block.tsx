@@ -1,6 +1,7 @@
 import type { Schemas } from '../api/schemas.ts'
 import { withSoftHyphens } from '../boards/kit/hyphens.ts'
-import { language, words } from '../words/words.ts'
+import { sheetWords } from '../match/sheet-words.ts'
+import { language } from '../words/words.ts'
 import type { DrawnExample } from './drawn-example.ts'
 import styles from './rules.module.css'
 import { wordsIn } from './words.ts'
@@ -18,7 +19,7 @@ export function RuleBlock({ block, examples }: Props) {
     case 'house':
       return (
         <p class={styles.house}>
-          <strong>{words.value.table.sheet.house}</strong> {block.text}
+          <strong>{sheetWords[language.value].house}</strong> {block.text}
         </p>
       )
     case 'list': {
