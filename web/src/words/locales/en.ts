@@ -110,7 +110,7 @@ export const en = {
     unread: (count: number) => `${count} unread`,
   },
   about: {
-    title: (name: string) => `About ${name} · mute, block, report`,
+    title: (name: string) => `About ${name}\u00a0· mute,\u00a0block,\u00a0report`,
     inTime: (share: number) => `${share}% in time`,
     usually: (time: string) => `usually answers within ${time}`,
     unknown: 'Too few decisions to say how reliable.',

@@ -111,7 +111,7 @@ export const es: Words = {
     unread: (count) => `${count} sin leer`,
   },
   about: {
-    title: (name) => `Sobre ${name} · silenciar, bloquear, denunciar`,
+    title: (name) => `Sobre ${name}\u00a0· silenciar,\u00a0bloquear,\u00a0denunciar`,
     inTime: (share: number) => `${share} % a tiempo`,
     usually: (time: string) => `suele responder en ${time}`,
     unknown: 'Muy pocas decisiones para hablar de fiabilidad.',

@@ -111,7 +111,7 @@ export const fr: Words = {
     unread: (count) => `${count} non ${count === 1 ? 'lu' : 'lus'}`,
   },
   about: {
-    title: (name) => `À propos de ${name} · masquer, bloquer, signaler`,
+    title: (name) => `À propos de ${name}\u00a0· masquer,\u00a0bloquer,\u00a0signaler`,
     inTime: (share: number) => `${share} % à temps`,
     usually: (time: string) => `répond d’habitude en ${time}`,
     unknown: 'Trop peu de décisions pour parler de fiabilité.',

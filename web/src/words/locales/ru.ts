@@ -116,7 +116,7 @@ export const ru: Words = {
     unread: (count) => `непрочитанных: ${count}`,
   },
   about: {
-    title: (name) => `Об игроке ${name} · не читать, не играть вместе, пожаловаться`,
+    title: (name) => `Об игроке ${name}\u00a0· не\u00a0читать, не\u00a0играть\u00a0вместе, пожаловаться`,
     inTime: (share: number) => `${share} % вовремя`,
     usually: (time: string) => `обычное время ответа: ${time}`,
     unknown: 'Решений пока слишком мало, чтобы судить о надёжности.',
