@@ -54,6 +54,8 @@ describeInBrowser('the result of a match', () => {
       await page.locator('footer').getByText('Since you last looked:').waitFor()
       const bar = await page.locator('footer').boundingBox()
       expect(bar?.height, 'the bar is compact').toBeLessThan(100)
+      for (const part of ['footer', 'main > section'])
+        await page.locator(part).getByText('Over', { exact: true }).first().waitFor()
       await page.locator('footer').getByRole('link', { name: 'Result' }).click()
       await page.getByRole('heading', { name: 'Result' }).waitFor()
       await page.setViewportSize({ width: 1280, height: 860 })

@@ -5,6 +5,7 @@ import { useAfterPaint } from '../ui/after-paint.ts'
 import { Button, Trouble } from '../ui/controls.tsx'
 import { dueSays, ShortWhen } from '../ui/when.tsx'
 import { isAhead } from '../words/dates.ts'
+import { joined } from '../words/joined.ts'
 import { colon } from '../words/pair.ts'
 import { language, words } from '../words/words.ts'
 import { asksReader } from './asked-proposal.ts'
@@ -89,13 +90,18 @@ function Status({ table, match }: { readonly table: Table; readonly match: Match
   if (match.status === 'ended')
     return (
       <p class={styles.says}>
-        <StateMark kind="over" /> {match.result?.says ?? say.over} <a href="#tab=match">{words.value.tabs.result}</a>
+        <strong>
+          <StateMark kind="over" /> {say.over}
+        </strong>{' '}
+        {joined(match.result?.says ?? '')} <a href="#tab=match">{words.value.tabs.result}</a>
       </p>
     )
   if (match.status === 'aborted')
     return (
       <p class={styles.says}>
-        <StateMark kind="over" /> {say.aborted}
+        <strong>
+          <StateMark kind="over" /> {say.aborted}
+        </strong>
       </p>
     )
   if (match.frozenAt !== null)

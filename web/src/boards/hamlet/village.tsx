@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useAfterPaint } from '../../ui/after-paint.ts'
+import { words as shared } from '../../words/words.ts'
 import { PanAndZoom } from '../kit/pan-and-zoom.tsx'
 import { noun, pieceName, usePieces } from '../kit/pieces.ts'
 import { Contacts } from './contacts.tsx'
@@ -54,7 +55,12 @@ function Land({
       words={words}
       label={words.village}
       class={`${styles.land} ${isAsking.value ? styles.asking : ''}`}
-      heading={<p class={styles.round}>{words.round(view.round)}</p>}
+      heading={
+        <p class={styles.round}>
+          {words.round(view.round)}
+          {view.phase.name === 'over' && <small> {shared.value.table.over}</small>}
+        </p>
+      }
     >
       {children}
     </PanAndZoom>

@@ -1,6 +1,7 @@
 import { Hidden } from '../../ui/controls.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
 import { colon } from '../../words/pair.ts'
+import { words as shared } from '../../words/words.ts'
 import { Pawn } from '../kit/pawn.tsx'
 import { Piece } from '../kit/piece.tsx'
 import { noun, usePieces } from '../kit/pieces.ts'
@@ -39,6 +40,7 @@ function Round({ view, you, language }: Scene) {
         <span class={styles.number}>
           {words.round(view.round)}
           {place !== undefined && <small> {words.turn(place + 1, turnsInARound)}</small>}
+          {view.phase.name === 'over' && <small> {shared.value.table.over}</small>}
         </span>
         {view.roundEnd !== null && <RoundEnd end={view.roundEnd} language={language} />}
       </Piece>

@@ -5,6 +5,7 @@ import { gameTitle } from '../../home/games.ts'
 import { LinkButton } from '../../ui/controls.tsx'
 import { PersonLink } from '../../ui/person-link.tsx'
 import { WaysToShare } from '../../ui/sharing.tsx'
+import { joined } from '../../words/joined.ts'
 import { language, words } from '../../words/words.ts'
 import { tabWords } from '../words.ts'
 import styles from './match-tabs.module.css'
@@ -18,7 +19,7 @@ export function Result({ match, result }: { readonly match: Match; readonly resu
   return (
     <section class={styles.part}>
       <h2>{tabs.result}</h2>
-      <p>{result.says}</p>
+      <p>{joined(result.says)}</p>
       <ScoreSheet
         result={result}
         nameOf={(seat, player) => (isPerson(seat, player) ? <PersonLink name={player} /> : player)}
