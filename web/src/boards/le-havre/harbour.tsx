@@ -101,12 +101,12 @@ function Due({ seat, due, language }: DueProps) {
           {words.beforePaying}
           {colon()}
           {growing.map((item, place) => (
-            <span key={item}>
-              {place > 0 && ', '}+{due.grows[item]} <Icon name={item} size={18} />
+            <span key={item} class={styles.growing}>
+              +{due.grows[item]} <Icon name={item} size={18} />
               <Hidden>{itemName(pieces, item, language)}</Hidden>
+              {place < growing.length - 1 ? ', ' : ')'}
             </span>
           ))}
-          )
         </>
       )}
       {', '}
