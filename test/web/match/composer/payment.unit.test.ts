@@ -3,6 +3,7 @@ import type { Choice, Field } from '../../../../web/src/api/schemas.ts'
 import type { Amounts, Draft, Value } from '../../../../web/src/match/composer/draft.ts'
 import {
   firstPayment,
+  inOrderOfRows,
   isCovered,
   isForced,
   leftOf,
@@ -54,6 +55,15 @@ describe('what a payment covers', () => {
     )
     expect(owedBy(draft(field, { times: 5 }), field)).toEqual({ energy: 2 })
     expect(owedBy(draft(field, { times: 1 }), field)).toEqual({ energy: 0 })
+  })
+
+  test('is said in the order of the goods that pay it', () => {
+    const field = payment(
+      { wheat: { wheat: 1 }, stone: { stone: 1 }, wood: { wood: 1, wheat: 1 } },
+      { covers: { wood: 1, stone: 2 }, plus: [{ field: 'times', of: 'wheat', times: 1, outOf: 1 }] },
+    )
+    const parts = partsOf(field, owedBy(draft(field, { times: 3 }), field), {})
+    expect(inOrderOfRows(field, parts).map(({ unit }) => unit)).toEqual(['wheat', 'stone', 'wood'])
   })
 
   test('may be owed for other fields alone', () => {

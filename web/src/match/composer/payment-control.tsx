@@ -9,7 +9,7 @@ import styles from './composition.module.css'
 import { amounts, type Draft, isAsExample, withValue } from './draft.ts'
 import { GoodName } from './good-name.tsx'
 import { nameIn } from './name-in.ts'
-import { firstPayment, isCovered, isForced, leftOf, owedBy, type Part, partsOf } from './payment.ts'
+import { firstPayment, inOrderOfRows, isCovered, isForced, leftOf, owedBy, type Part, partsOf } from './payment.ts'
 import { Stepper } from './stepper.tsx'
 import { wordsIn } from './words.ts'
 
@@ -63,7 +63,7 @@ function ByHand({ draft, field, change }: Props) {
   const moves = wordsIn[language.value]
   const pieces = usePieces()
   const now = amounts(draft.values[field.name])
-  const all = partsOf(field, owedBy(draft, field), now)
+  const all = inOrderOfRows(field, partsOf(field, owedBy(draft, field), now))
   // Of a price that can be paid in two ways, the other way is of no interest once one is paid.
   const paid = field.either ? all.filter((part) => part.paid >= part.owed) : []
   const parts = paid.length > 0 ? paid : all

@@ -68,6 +68,12 @@ export function isForced(draft: Draft, field: PaymentField): boolean {
   )
 }
 
+/** The parts in the order of the rows below them: by the first good that pays each. */
+export function inOrderOfRows({ goods }: PaymentField, parts: readonly Part[]): readonly Part[] {
+  const row = ({ unit }: Part) => goods.findIndex(({ covers }) => (covers[unit] ?? 0) > 0)
+  return parts.toSorted((one, other) => row(one) - row(other))
+}
+
 /** Whether nothing is missing. */
 export const isCovered = ({ either }: PaymentField, parts: readonly Part[]): boolean =>
   either ? parts.some(({ owed, paid }) => paid >= owed) : parts.every(({ owed, paid }) => paid >= owed)
