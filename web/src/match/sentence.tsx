@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Schemas } from '../api/schemas.ts'
 import { namedIn, pieceName, usePieces } from '../boards/kit/pieces.ts'
+import { joined } from '../words/joined.ts'
 import styles from './table.module.css'
 
 interface Props {
@@ -13,15 +14,17 @@ interface Props {
 export function Sentence({ says, nouns, point }: Props) {
   const pieces = usePieces()
   const names = namedIn(nouns.map(({ noun }) => noun))
+  // Joined to the word after it, a number is as long as before.
+  const text = joined(says)
   const parts: ComponentChildren[] = []
   let end = 0
   for (const { noun, offset, length } of nouns) {
-    const before = says.slice(end, offset)
+    const before = text.slice(end, offset)
     // A line may break before and after a button: an opening quote and a full stop stay with the name.
     const [start = ''] = /[\p{Ps}\p{Pi}][\u00a0\u202f]?$/u.exec(before) ?? []
     parts.push(before.slice(0, before.length - start.length))
-    const name = says.slice(offset, offset + length)
-    const [stop = ''] = /^[\u00a0\u202f]?\p{P}+/u.exec(says.slice(offset + length)) ?? []
+    const name = text.slice(offset, offset + length)
+    const [stop = ''] = /^[\u00a0\u202f]?\p{P}+/u.exec(text.slice(offset + length)) ?? []
     end = offset + length + stop.length
     const pointAt = () => point(names.filter((one) => one.split('@')[0] === pieceName(noun)))
     parts.push(
@@ -42,6 +45,6 @@ export function Sentence({ says, nouns, point }: Props) {
       </span>,
     )
   }
-  parts.push(says.slice(end))
+  parts.push(text.slice(end))
   return <>{parts}</>
 }
