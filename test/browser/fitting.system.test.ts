@@ -238,6 +238,36 @@ describeInBrowser('what is shown fits into its place', () => {
     await expect.poll(() => page.locator('footer fieldset').getByRole('button').count()).toBe(13)
   })
 
+  test.each([
+    ['desktop', desktop],
+    ['phone', { width: 390, height: 664 }],
+  ])('the title of a long form, and how much is chosen, stay in sight while it scrolls: %s', async (_, viewport) => {
+    const { page, match } = await played('hamlet', 0)
+    await page.setViewportSize(viewport)
+    await openBoard(page, match)
+    await page.getByRole('tab', { name: 'Moves' }).click()
+    await page
+      .getByRole('tabpanel')
+      .getByRole('button', { name: /^Take the blueprint/ })
+      .first()
+      .click()
+    const form = page.locator('footer section')
+    await form.getByRole('button', { name: 'more Church' }).click()
+    // A number stays in one line with its word.
+    await expect.poll(() => form.locator('[aria-live]').textContent()).toContain('3\u00a0coins')
+    const chosen = form.locator('fieldset').last().getByText('(1 of 0–1)')
+    await form.getByRole('heading').evaluate((title) => title.parentElement?.scrollTo(0, 60))
+    const [title, said, row] = await Promise.all(
+      [form.getByRole('heading'), chosen, form.getByRole('button', { name: 'more Church' })].map(boxOf),
+    )
+    if (!title || !said || !row) throw new Error('something is missing')
+
+    expect(title.y).toBeGreaterThanOrEqual((await boxOf(form)).y)
+    expect(said.y).toBeGreaterThanOrEqual(bottomOf(title))
+    expect(row.y, 'the rows go on behind them').toBeLessThan(bottomOf(said))
+    await keepPicture({ page }, `long-form-${viewport.width}`)
+  })
+
   test('on a phone the plan of each blueprint lies within its card', async () => {
     const { page, match } = await played('hamlet', 0)
     await page.setViewportSize(phone)

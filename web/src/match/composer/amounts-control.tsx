@@ -28,10 +28,10 @@ export function AmountsControl({ draft, field, change }: Props) {
   const rows = [...field.goods.filter(isFirst), ...field.goods.filter((one) => !isFirst(one))]
   return (
     <fieldset class={styles.field}>
-      <legend>{draft.choice.labels[field.name] ?? field.name}</legend>
-      <output class={styles.paid} data-enough={total >= field.min}>
-        {moves.ofAll(total, field.min, field.max)}
-      </output>
+      <legend class={styles.kept}>
+        {draft.choice.labels[field.name] ?? field.name}{' '}
+        <output data-enough={total >= field.min}>({moves.ofAll(total, field.min, field.max)})</output>
+      </legend>
       {rows.map(({ good, noun, max }) => {
         const many = now[good] ?? 0
         const name = nameIn(draft.choice, noun)

@@ -10,6 +10,7 @@ import type { Composing } from './composing.ts'
 import own from './composition.module.css'
 import { hasChoice, missing } from './draft.ts'
 import { FieldControl } from './field-control.tsx'
+import { FormTitle } from './form-title.tsx'
 import { nameIn } from './name-in.ts'
 import { Outcome } from './outcome.tsx'
 import { Stepper } from './stepper.tsx'
@@ -69,7 +70,7 @@ export function Composition({ section, composer, point }: CompositionProps) {
         )}
         {draft !== undefined && (
           <>
-            <h2 class={own.title}>{joined(draft.choice.says)}</h2>
+            <FormTitle>{joined(draft.choice.says)}</FormTitle>
             {draft.choice.fields.filter(hasChoice).map((field) => (
               <FieldControl
                 key={`${draft.choice.says} ${field.name}`}

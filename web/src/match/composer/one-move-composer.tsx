@@ -1,11 +1,13 @@
 import type { Signal } from '@preact/signals'
 import { useId } from 'preact/hooks'
 import { Button, controls } from '../../ui/controls.tsx'
+import { joined } from '../../words/joined.ts'
 import { language } from '../../words/words.ts'
 import { ChoiceList } from './beginnings.tsx'
 import form from './composition.module.css'
 import { hasChoice, missing } from './draft.ts'
 import { FieldControl } from './field-control.tsx'
+import { FormTitle } from './form-title.tsx'
 import type { OneMove } from './one-move.ts'
 import { Outcome, type Said } from './outcome.tsx'
 import { wordsIn } from './words.ts'
@@ -49,7 +51,7 @@ export function OneMoveComposer({ play, preview, ...says }: Props) {
         )}
         {draft !== undefined && (
           <>
-            <h2 class={form.title}>{draft.choice.says}</h2>
+            <FormTitle>{joined(draft.choice.says)}</FormTitle>
             {draft.choice.fields.filter(hasChoice).map((field) => (
               <FieldControl
                 key={`${draft.choice.says} ${field.name}`}

@@ -70,7 +70,7 @@ function ByHand({ draft, field, change }: Props) {
   return (
     <fieldset class={styles.field}>
       <legend>{draft.choice.labels[field.name] ?? field.name}</legend>
-      <output class={styles.paid} data-covered={isCovered(field, parts)}>
+      <output class={`${styles.paid} ${styles.kept}`} data-covered={isCovered(field, parts)}>
         {parts.map((part) => (
           <span key={part.unit} data-enough={part.paid >= part.owed}>
             {partInWords(part, unitName(part.unit, draft.choice, field, pieces), field.either === true)}
