@@ -127,7 +127,7 @@ describe('Pirates’ Lair', () => {
     })
   const sail = { ships: { wooden: 2 }, goods: { clay: 3 } }
 
-  test('its owner gets a franc for every ship that another player sails, before anything is sold', () => {
+  test('its owner gets a franc for every ship that another player sails, before anything is sold (ruling K19)', () => {
     const events = enters(sailing(bea, { coal: 2, clay: 3, franc: 4 }), 'shipping-line', sail)
     expect(events).toContainEqual({ type: 'franc-given', seat: ana, to: bea, francs: 2 })
     refused(() => enters(sailing(bea, { coal: 2, clay: 3, franc: 3 }), 'shipping-line', sail), 'cannot-pay')
