@@ -151,7 +151,7 @@ export const en = (): Chapters => ({
     blocks: [
       steps(
         'Choose one of your blueprints, and lay it so that one of its sides meets a side of the tile on which your villager stands. You may turn it, but not over.',
-        'Bring there what it costs.',
+        'Bring to your villager what the tile costs.',
         'You get its points. If it is a landmark, put your flag on it.',
       ),
       list(

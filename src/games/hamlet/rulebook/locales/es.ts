@@ -151,7 +151,7 @@ export const es = (): Chapters => ({
     blocks: [
       steps(
         'Elija uno de sus planos, y póngalo de modo que uno de sus lados toque un lado de la loseta donde está su aldeano. Puede girarlo, pero no darle la vuelta.',
-        'Lleve allí lo que cuesta.',
+        'Lleve hasta su aldeano lo que cuesta la loseta.',
         'Recibe sus puntos. Si es un lugar destacado, ponga en él su bandera.',
       ),
       list(

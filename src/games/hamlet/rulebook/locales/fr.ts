@@ -155,7 +155,7 @@ export const fr = (): Chapters => ({
     blocks: [
       steps(
         'Choisissez l’un de vos plans, et posez-le de sorte qu’un de ses côtés touche un côté de la tuile où se trouve votre villageois. Vous pouvez le tourner, mais pas le retourner.',
-        'Amenez-y ce qu’il coûte.',
+        'Amenez jusqu’à votre villageois ce que coûte la tuile.',
         'Vous recevez ses points. Si c’est un site remarquable, mettez-y votre drapeau.',
       ),
       list(
