@@ -253,7 +253,8 @@ describeInBrowser('what is shown fits into its place', () => {
       .click()
     const form = page.locator('footer section')
     await form.getByRole('button', { name: 'more Church' }).click()
-    // A number stays in one line with its word.
+    // A number stays in one line with its word, in the question and in what would happen.
+    expect(await form.locator('legend').last().textContent()).toContain('3\u00a0coins')
     await expect.poll(() => form.locator('[aria-live]').textContent()).toContain('3\u00a0coins')
     const chosen = form.locator('fieldset').last().getByText('(1 of 0–1)')
     await form.getByRole('heading').evaluate((title) => title.parentElement?.scrollTo(0, 60))

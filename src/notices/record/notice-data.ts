@@ -12,7 +12,10 @@ const ExportedNotices = z.object({
   notices: z.array(NoticeRecord.extend({ payload: Payload.describe('The data that its mail is made from.') })),
 })
 
-/** The notices to an account, without mails to an address that is not yet its own. Those that wait are withheld when it is erased. */
+/**
+ * The notices to an account, without mails to an address that is not yet its own. Those that wait are withheld when it is
+ * erased.
+ */
 export const noticeData: OwnedData = {
   exported: exported(ExportedNotices, ({ database, secrets }, { id: accountId }) => {
     const rows = pages(

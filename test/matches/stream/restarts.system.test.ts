@@ -4,6 +4,8 @@ import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
 import { type Server, server } from '../../../src/main.ts'
 import { ChoicesBody } from '../../../src/matches/wire/choices-body.ts'
 import { MatchBody } from '../../../src/matches/wire/match-body.ts'
+import { noticeName } from '../../../src/notices/record/notice-name.ts'
+import { readCursorId } from '../../../src/notices/stream/cursor.ts'
 import { anotherPlatform } from '../../support/another-process.ts'
 import { type Listener, listener } from '../../support/event-stream.ts'
 import { httpMatch } from '../../support/http-match.ts'
@@ -14,7 +16,8 @@ import { entriesIn, matchesIn, messagesIn, pushAll, versionsIn } from './given.t
 
 /** The first server provides the database; those that start and stop are others on it. */
 const first = await testServer()
-const { prisma } = first.platform.database
+const { database, secrets } = first.platform
+const { prisma } = database
 
 interface Running extends Server {
   readonly url: string
@@ -149,9 +152,9 @@ test.each(Array.from({ length: matches }, (_, match) => match + 1))(
       // Except the match's start, which was stored before they began to listen.
       const [start] = one.heard
       expect(start?.event).toBe('start')
-      const [transaction = ''] = start?.id.split('.') ?? []
-      const after = written.filter((notice) => notice.written >= BigInt(transaction))
-      await expect.poll(noticeIds).toEqual(after.map((notice) => String(notice.id)))
+      const begun = readCursorId(secrets, start?.id ?? '')?.written ?? 0n
+      const after = written.filter((notice) => notice.written >= begun)
+      await expect.poll(noticeIds).toEqual(after.map(({ id }) => noticeName(secrets, id)))
       expect(after.length).toBeGreaterThan(5)
     }
     for (const one of ears) one.hangUp()

@@ -1,6 +1,8 @@
 import { Registry } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Server, server } from '../../../src/main.ts'
+import { noticeName } from '../../../src/notices/record/notice-name.ts'
+import { readCursorId } from '../../../src/notices/stream/cursor.ts'
 import { systemClock } from '../../../src/platform/clock.ts'
 import { readConfiguration } from '../../../src/platform/configuration.ts'
 import { type Database, migrateDatabase, serverDatabase } from '../../../src/platform/database/database.ts'
@@ -89,14 +91,16 @@ describe.skipIf(programs === undefined)('two servers on one PostgreSQL (needs in
 
     await expect.poll(() => messagesIn(stream.heard).map(({ number }) => number)).toEqual([1, 2])
     const { prisma } = one.database
+    const { secrets } = one.platform
     const written = await prisma.notice.findMany({
       where: { accountId: bob.id },
       orderBy: [{ written: 'asc' }, { id: 'asc' }],
     })
     const ids = () => account.heard.flatMap(({ event, data }) => (event === 'notice' ? [Object(data).id] : []))
     const [start] = account.heard
-    const after = written.filter((notice) => notice.written >= BigInt(start?.id.split('.')[0] ?? 0))
-    await expect.poll(ids).toEqual(after.map(({ id }) => String(id)))
+    const begun = readCursorId(secrets, start?.id ?? '')?.written ?? 0n
+    const after = written.filter((notice) => notice.written >= begun)
+    await expect.poll(ids).toEqual(after.map(({ id }) => noticeName(secrets, id)))
     expect(after.length).toBeGreaterThan(2)
     for (const each of [stream, account]) each.hangUp()
   })

@@ -4,7 +4,7 @@ import { language } from '../../words/words.ts'
 import styles from './composition.module.css'
 import { amounts, type Draft, sum, withGoods } from './draft.ts'
 import { GoodName } from './good-name.tsx'
-import { nameIn } from './name-in.ts'
+import { labelOf, nameIn } from './name-in.ts'
 import { Stepper } from './stepper.tsx'
 import { wordsIn } from './words.ts'
 
@@ -29,7 +29,7 @@ export function AmountsControl({ draft, field, change }: Props) {
   return (
     <fieldset class={styles.field}>
       <legend class={styles.kept}>
-        {draft.choice.labels[field.name] ?? field.name}{' '}
+        {labelOf(draft.choice, field)}{' '}
         <output data-enough={total >= field.min}>({moves.ofAll(total, field.min, field.max)})</output>
       </legend>
       {rows.map(({ good, noun, max }) => {

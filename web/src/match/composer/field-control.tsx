@@ -17,7 +17,7 @@ import {
   withValue,
 } from './draft.ts'
 import { GoodName } from './good-name.tsx'
-import { nameIn } from './name-in.ts'
+import { labelOf, nameIn } from './name-in.ts'
 import { areOnBoard } from './on-board.ts'
 import { PaymentControl } from './payment-control.tsx'
 import { Stepper } from './stepper.tsx'
@@ -48,8 +48,6 @@ export function FieldControl({ draft, field, change }: Props) {
   }
 }
 
-const labelOf = ({ choice }: Draft, { name }: Field): string => choice.labels[name] ?? name
-
 function optionName({ choice }: Draft, { options }: Extract<Field, { options: unknown }>, value: OptionValue): string {
   const option = options.find((one) => one.value === value)
   return option === undefined ? String(value) : nameIn(choice, option.noun)
@@ -62,7 +60,7 @@ function Options({ draft, field, change }: Props<'one-of' | 'some-of'>) {
   const settled = onlyValue(field)
   if (settled !== undefined) {
     const names = chosenValues(settled).map((value) => optionName(draft, field, value))
-    return <p>{pair(labelOf(draft, field), names.join(', '))}</p>
+    return <p>{pair(labelOf(draft.choice, field), names.join(', '))}</p>
   }
   // A question with one answer, which can be left out, is a checkbox.
   if (field.kind === 'one-of' && field.optional && only !== undefined && others.length === 0) {
@@ -70,7 +68,7 @@ function Options({ draft, field, change }: Props<'one-of' | 'some-of'>) {
     return (
       <label class={controls.check}>
         <input type="checkbox" checked={chosen.includes(value)} onChange={() => change(toggled(draft, field, value))} />
-        {value === true ? labelOf(draft, field) : pair(labelOf(draft, field), nameIn(draft.choice, noun))}
+        {value === true ? labelOf(draft.choice, field) : pair(labelOf(draft.choice, field), nameIn(draft.choice, noun))}
       </label>
     )
   }
@@ -83,7 +81,7 @@ function Options({ draft, field, change }: Props<'one-of' | 'some-of'>) {
   return (
     <fieldset class={styles.field}>
       <legend>
-        {labelOf(draft, field)}
+        {labelOf(draft.choice, field)}
         {hint !== undefined && <small> ({hint})</small>}
       </legend>
       <OptionButtons draft={draft} field={field} change={change} />
@@ -135,7 +133,7 @@ function OptionButtons({ draft, field, change }: Props<'one-of' | 'some-of'>) {
 
 function Count({ draft, field, change }: Props<'count'>) {
   const value = draft.values[field.name]
-  const label = labelOf(draft, field)
+  const label = labelOf(draft.choice, field)
   return (
     <div class={styles.amount}>
       <span>{label}</span>
@@ -163,7 +161,7 @@ function Order({ draft, field, change }: Props<'order'>) {
   const nameOf = (value: OptionValue) => optionName(draft, field, value)
   return (
     <fieldset class={styles.field}>
-      <legend>{labelOf(draft, field)}</legend>
+      <legend>{labelOf(draft.choice, field)}</legend>
       <ol class={styles.order}>
         {order.map((value, place) => (
           <li key={String(value)}>
@@ -203,7 +201,7 @@ function PlaceByButtons({ draft, field, change }: Props<'place'>) {
   return (
     <div class={styles.amount}>
       <span id={id} aria-live="polite">
-        {pair(labelOf(draft, field), index < 0 ? moves.onBoard : moves.placeOf(index + 1, field.places.length))}
+        {pair(labelOf(draft.choice, field), index < 0 ? moves.onBoard : moves.placeOf(index + 1, field.places.length))}
       </span>
       <span class={styles.options}>
         <button type="button" class={styles.step} aria-label={moves.previousPlace} onClick={() => go(-1)}>

@@ -8,6 +8,7 @@ import form from './composition.module.css'
 import { hasChoice, missing } from './draft.ts'
 import { FieldControl } from './field-control.tsx'
 import { FormTitle } from './form-title.tsx'
+import { labelOf } from './name-in.ts'
 import type { OneMove } from './one-move.ts'
 import { Outcome, type Said } from './outcome.tsx'
 import { wordsIn } from './words.ts'
@@ -72,7 +73,7 @@ export function OneMoveComposer({ play, preview, ...says }: Props) {
               </div>
             )}
             {!preview && open.length > 0 && (
-              <p>{moves.fillIn(open.map(({ name }) => draft.choice.labels[name] ?? name).join(', '))}</p>
+              <p>{moves.fillIn(open.map((field) => labelOf(draft.choice, field)).join(', '))}</p>
             )}
           </>
         )}

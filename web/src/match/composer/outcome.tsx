@@ -6,6 +6,7 @@ import { Sentence } from '../sentence.tsx'
 import styles from './composer.module.css'
 import own from './composition.module.css'
 import { type Draft, isUntouched, missing } from './draft.ts'
+import { labelOf } from './name-in.ts'
 import { wordsIn } from './words.ts'
 
 /** The server's answer to a move as it is, before it is made. */
@@ -32,7 +33,7 @@ export function Outcome({ verdict, draft, before, drawn, point }: Props) {
   switch (verdict.kind) {
     case 'none':
       return open.length === 0 ? null : (
-        <p class={styles.hint}>{moves.fillIn(open.map(({ name }) => choice.labels[name] ?? name).join(', '))}</p>
+        <p class={styles.hint}>{moves.fillIn(open.map((field) => labelOf(choice, field)).join(', '))}</p>
       )
     case 'checking':
       return <p class={styles.hint}>{moves.checking}</p>

@@ -8,7 +8,7 @@ import { language } from '../../words/words.ts'
 import styles from './composition.module.css'
 import { amounts, type Draft, isAsExample, withValue } from './draft.ts'
 import { GoodName } from './good-name.tsx'
-import { nameIn } from './name-in.ts'
+import { labelOf, nameIn } from './name-in.ts'
 import { firstPayment, inOrderOfRows, isCovered, isForced, leftOf, owedBy, type Part, partsOf } from './payment.ts'
 import { Stepper } from './stepper.tsx'
 import { wordsIn } from './words.ts'
@@ -46,7 +46,7 @@ function Proposed({ draft, field, change }: Props) {
   return (
     <div class={styles.amount}>
       <span>
-        {choice.labels[field.name] ?? field.name}
+        {labelOf(choice, field)}
         {goods.length > 0 && `${colon()}${joined(inList(goods, 'conjunction'))}`} <small>({moves.proposal})</small>
         {isNews && <small class={styles.note}>{joined(owedInWords(owed, choice, field, pieces))}</small>}
       </span>
@@ -69,7 +69,7 @@ function ByHand({ draft, field, change }: Props) {
   const parts = paid.length > 0 ? paid : all
   return (
     <fieldset class={styles.field}>
-      <legend>{draft.choice.labels[field.name] ?? field.name}</legend>
+      <legend>{labelOf(draft.choice, field)}</legend>
       <output class={`${styles.paid} ${styles.kept}`} data-covered={isCovered(field, parts)}>
         {parts.map((part) => (
           <span key={part.unit} data-enough={part.paid >= part.owed}>
