@@ -16,6 +16,7 @@ import path from 'node:path'
 import { type Configuration, ConfigurationError, shortestSecret } from './configuration.ts'
 import { ownDataFolder } from './data-folder.ts'
 import { hasCode } from './system-error.ts'
+import { bytesOfUuid, uuidOfBytes } from './uuid.ts'
 import { writeOnce } from './write-once.ts'
 
 /** The keys of this server. All processes on one database have the same. */
@@ -46,6 +47,9 @@ export interface ServerSecrets {
   /** The id in the token of a link; undefined if the signature or the purpose is wrong. */
   readLinkToken(purpose: LinkPurpose, token: string): string | undefined
 }
+
+/** What names counters, and reads their names. */
+export type CountNames = Pick<ServerSecrets, 'nameOfCounts' | 'countsIn'>
 
 /** Two counters, of less than 2^48 each. */
 export type Counts = readonly [bigint, bigint]
@@ -159,7 +163,7 @@ export function deriveSecrets(secret: string): ServerSecrets {
       return counts.every((count) => count < mostCounted) ? counts : undefined
     },
     linkToken(purpose, uuid) {
-      const idBytes = Buffer.from(uuid.replaceAll('-', ''), 'hex')
+      const idBytes = bytesOfUuid(uuid)
       return Buffer.concat([idBytes, linkSignature(purpose, idBytes)]).toString('base64url')
     },
     readLinkToken(purpose, token) {
@@ -167,7 +171,7 @@ export function deriveSecrets(secret: string): ServerSecrets {
       if (bytes.length !== 32) return undefined
       const idBytes = bytes.subarray(0, 16)
       if (!timingSafeEqual(linkSignature(purpose, idBytes), bytes.subarray(16))) return undefined
-      return idBytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+      return uuidOfBytes(idBytes)
     },
   }
 }

@@ -38,7 +38,7 @@ describe('registering', () => {
     await signIn(ada).expect(201)
   })
 
-  test('whoever registers an address and signs in with their password does not learn whether it had an account', async () => {
+  test('signing in right after registering does not show whether the address had an account', async () => {
     const owner = await newPlayer(server)
     const [known, unknown] = [{ ...wish('Xenia'), email: owner.email }, wish('Xenia')]
     for (const wished of [known, unknown]) await register(wished).expect(202)

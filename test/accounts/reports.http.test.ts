@@ -105,7 +105,7 @@ describe('given a player who reports somebody', () => {
       return { account: id, name, role: 'player', language: 'en', session: undefined, scopes: ['play'] }
     }
     const report = (one: Person, name: string) =>
-      reportPerson(platform, async () => undefined, caller(one), { name, why: 'Insults.', match: undefined })
+      reportPerson(platform, async () => ({}), caller(one), { name, why: 'Insults.', match: undefined })
     await erases(ann).expect(204)
     await expect(report(ann, bob.name)).rejects.toMatchObject({ code: 'not-found' })
     for (let round = 0; round < 4; round++) {

@@ -6,7 +6,7 @@ import { nameKey } from '../names/name-keys.ts'
 import { lockAccounts } from '../profile/account-rows.ts'
 
 /** Lets a caller name a match that they may see. @throws Problem not-found */
-export type RequireVisibleMatch = (match: string, caller: Player) => Promise<unknown>
+export type RequireVisibleMatch = (match: string, caller: Player) => Promise<object>
 
 /**
  * Reports a person to the administrators. While the report waits, another one replaces its words and keeps its place.
@@ -28,7 +28,8 @@ export async function reportPerson(
   if (!other) throw new Problem('not-found')
   const reported = other.id
   if (reported === reporter.account) throw new Problem('not-yourself')
-  if (match !== undefined) await requireNamed(requireVisible(match, reporter))
+  if (match !== undefined && !(await unless(['not-found'], requireVisible(match, reporter))))
+    throw notFoundAt('body/match', 'There is no such match.')
   // With other words it gets another id: an administrator closes the words that they have read, and no others.
   const [, stored] = await prisma.$transaction([
     lockAccounts(database, [reporter.account, reported], 'shared'),
@@ -44,13 +45,4 @@ export async function reportPerson(
       RETURNING id`,
   ])
   if (stored.length === 0) throw new Problem('not-found')
-}
-
-/** Says which of the two that a report names is not found. */
-async function requireNamed(match: Promise<unknown>): Promise<void> {
-  const isSeen = await unless(
-    ['not-found'],
-    match.then(() => true),
-  )
-  if (!isSeen) throw notFoundAt('body/match', 'There is no such match.')
 }

@@ -17,9 +17,9 @@ export interface SignInPlace {
 }
 
 /**
- * The account of an address and its password. A wrong address, a wrong password and an account that is not confirmed
- * get the same answer, after the same work: whoever registers an address knows the password that they chose, and would
- * learn here whether the address had an account.
+ * The account of an address and its password. A wrong address, a wrong password and an unconfirmed account get the same
+ * answer, after the same work. Another answer for an unconfirmed account would show that the address was free: anybody
+ * could register it with a password of their own, and then try to sign in.
  * @param isKnownBrowser whether the browser has signed in to this account before
  * @throws Problem wrong-credentials, too-many-guesses
  */

@@ -1,5 +1,5 @@
 import { accountsByIds, lockAccounts } from '../../accounts/index.ts'
-import { isMissing, isUniqueViolation } from '../../platform/database/sql-state.ts'
+import { isUniqueViolation, requiring } from '../../platform/database/sql-state.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, unless } from '../../platform/problems/problem.ts'
@@ -79,16 +79,16 @@ async function openAgain(platform: Platform, played: MatchRecord, caller: Player
   )
   const asked = invitations(platform, { match: id, by: caller.account, invited })
   try {
-    await prisma.$transaction([
+    const opened = prisma.$transaction([
       lockAccounts(platform.database, [caller.account], 'alone'),
       prisma.match.updateMany({ where: { rematchOf: played.id, ...neverStarted }, data: { rematchOf: null } }),
       ...batch,
       prisma.invitation.createMany({ data: asked.invitations }),
       queueNotices(platform.database, asked.notices),
     ])
+    await requiring(opened, tooManyOpenMatches)
   } catch (error) {
     if (isUniqueViolation(error, 'matches_rematch_of_key')) return undefined
-    if (isMissing(error)) throw tooManyOpenMatches()
     throw error
   }
   platform.signals.matchesChanged([id])

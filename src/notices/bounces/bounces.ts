@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { ServerSecrets } from '../../platform/secrets.ts'
+import type { CountNames } from '../../platform/secrets.ts'
+import { bytesOfUuid, uuidOfBytes } from '../../platform/uuid.ts'
 
 /** Details of X.1 that blame the sender or nobody (RFC 3463 §3.2, RFC 7505): the recipient may well exist. */
 const notTheRecipient = [5, 7, 8, 9]
@@ -15,8 +16,6 @@ export function meansNoSuchAddress(status: string): boolean {
   return subject === 1 ? !notTheRecipient.includes(detail) : subject === 2 && detail === 1
 }
 
-type Naming = Pick<ServerSecrets, 'nameOfCounts' | 'countsIn'>
-
 /** What the id of a mail says. */
 export interface MailId {
   readonly notice: bigint
@@ -28,14 +27,13 @@ export interface MailId {
  * The id of a mail, in the form of a UUID: its notice, and a hash of the address it went to. It is enciphered, since its
  * reader would learn from the counter how many notices others got meanwhile.
  */
-export function mailUuid(secrets: Naming, notice: bigint, address: string): string {
-  const bytes = Buffer.from(secrets.nameOfCounts([hashOf(address), notice]), 'base64url')
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+export function mailUuid(secrets: CountNames, notice: bigint, address: string): string {
+  return uuidOfBytes(Buffer.from(secrets.nameOfCounts([hashOf(address), notice]), 'base64url'))
 }
 
 /** Reads the id of a mail; undefined if it is none. */
-export function readMailUuid(secrets: Naming, uuid: string): MailId | undefined {
-  const counts = secrets.countsIn(Buffer.from(uuid.replaceAll('-', ''), 'hex').toString('base64url'))
+export function readMailUuid(secrets: CountNames, uuid: string): MailId | undefined {
+  const counts = secrets.countsIn(bytesOfUuid(uuid).toString('base64url'))
   if (counts === undefined) return undefined
   const [hash, notice] = counts
   return { notice, wentTo: (address) => hashOf(address) === hash }

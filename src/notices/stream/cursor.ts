@@ -1,4 +1,4 @@
-import type { ServerSecrets } from '../../platform/secrets.ts'
+import type { CountNames } from '../../platform/secrets.ts'
 
 /**
  * The last notice that a stream has sent. Because transactions overlap, ids of notices become visible out of order.
@@ -9,16 +9,15 @@ export interface NoticeCursor {
   readonly id: bigint
 }
 
-type Naming = Pick<ServerSecrets, 'nameOfCounts' | 'countsIn'>
-
 /** The largest bigint of the database. */
 const most = 2n ** 63n - 1n
 
 /** A cursor as the id of an event. */
-export const cursorId = (secrets: Naming, { written, id }: NoticeCursor): string => secrets.nameOfCounts([written, id])
+export const cursorId = (secrets: CountNames, { written, id }: NoticeCursor): string =>
+  secrets.nameOfCounts([written, id])
 
 /** The cursor of the id of an event; undefined if it is not an id of such a stream. */
-export function readCursorId(secrets: Naming, text: string): NoticeCursor | undefined {
+export function readCursorId(secrets: CountNames, text: string): NoticeCursor | undefined {
   const [written, id] = secrets.countsIn(text) ?? []
   return written === undefined || id === undefined ? earlierCursor(text) : { written, id }
 }

@@ -195,7 +195,7 @@ describe('taking a seat back', () => {
     expect((await takesOver).body).toMatchObject({ code: 'invitation-needed' })
   })
 
-  test('of a private match: whoever had it sees the match no more, until they are invited anew', async () => {
+  test('of a private match: its old invitation shows the match no more, and a new one does', async () => {
     const match = await opened({ seats: 3, private: true }, ann)
     await invite(ann, match, bob.email).expect(202)
     const { body: old } = await makeLink(ann, match).expect(201)
