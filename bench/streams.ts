@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, get } from 'node:http'
 import { performance } from 'node:perf_hooks'
-import { signToken } from '../src/accounts/identity/tokens.ts'
+import { signToken } from '../src/accounts/credentials/tokens.ts'
 import { progressOf } from '../src/matches/stream/progress.ts'
 import { streamEnd as newest, writtenAfter } from '../src/notices/stream/written-notices.ts'
 import type { Platform } from '../src/platform/platform.ts'

@@ -12,6 +12,7 @@ export {
   notMutedBy,
 } from './blocking/block-rows.ts'
 export { blockingData } from './blocking/blocking-data.ts'
+export { mailedLink } from './credentials/mailed-links.ts'
 export { callersOf } from './identity/callers.ts'
 export { identify } from './identity/identify.ts'
 export { matchPass } from './identity/match-passes.ts'
@@ -19,7 +20,6 @@ export { personalToken } from './identity/personal-tokens.ts'
 export { proofFor } from './identity/proof.ts'
 export { holdExistingNames } from './names/held-names.ts'
 export { nameKey } from './names/name-keys.ts'
-export { accountExists } from './profile/account.ts'
 export {
   accountAddress,
   accountAsSender,
@@ -27,6 +27,7 @@ export {
   accountByAddress,
   accountById,
   accountByName,
+  accountExists,
   accountHours,
   accountIdentity,
   accountName,
@@ -37,15 +38,14 @@ export {
   availableAccounts,
   lockAccounts,
   ownerById,
-} from './profile/account-rows.ts'
-export { accountByCalendar, noteCalendarUse, setCalendar } from './profile/calendar-address.ts'
-export { switchOffMails } from './profile/chosen-mails.ts'
-export { markAddressDead } from './profile/dead-address.ts'
-export { changingHours } from './profile/hours.ts'
-export { isActive, statusNow } from './profile/standing.ts'
+} from './record/account-rows.ts'
+export { accountByCalendar, noteCalendarUse, setCalendar } from './record/calendar-address.ts'
+export { switchOffMails } from './record/chosen-mails.ts'
+export { markAddressDead } from './record/dead-address.ts'
+export { changingHours } from './record/hours.ts'
+export { isActive, statusNow } from './record/standing.ts'
 export { reportData } from './reporting/report-data.ts'
 export { reportRoutes } from './reporting/report-routes.ts'
 export { browserReader } from './sessions/browser-sessions.ts'
 export { liveSessions, ofLiveSession } from './sessions/live-sessions.ts'
-export { mailedLink } from './sessions/mailed-links.ts'
 export { sessionCookie } from './sessions/session-cookie.ts'

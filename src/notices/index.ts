@@ -1,12 +1,12 @@
 /** What other slices and `main` may import from notices (`npm run boundaries`). */
 
-export { type DeliveryWorker, deliveryWorker } from './deliveries/delivery-worker.ts'
 export { measureDeliveries } from './deliveries/measure-deliveries.ts'
 export { type DevelopmentInbox, developmentInbox } from './inbox/inbox-routes.ts'
 export { keepInboxToken } from './inbox/key.ts'
 export { noticesRoutes } from './notices-routes.ts'
 export { type MailWorker, mailWorker } from './outbox/mail-worker.ts'
 export { withholdRestored } from './outbox/withhold-restored.ts'
+export { type DeliveryWorker, deliveryWorker } from './posting/delivery-worker.ts'
 export { pushData } from './push/push-data.ts'
 export { measureMails } from './record/measure-mails.ts'
 export { noticeData } from './record/notice-data.ts'

@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
-import { onTheBeat } from '../../src/accounts/sessions/even-answers.ts'
+import { onTheBeat } from '../../src/accounts/credentials/even-answers.ts'
 import { newPlayer, password } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 

@@ -1,7 +1,7 @@
 import request, { type Test } from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { resetAdministrator } from '../../src/accounts/administration/administrators.ts'
-import { guess } from '../../src/accounts/sessions/guesses.ts'
+import { guess } from '../../src/accounts/credentials/guesses.ts'
 import { newAdministrator, newPlayer, type Person, password } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 import { newestLink, noticesTo } from './mailbox.ts'

@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
+import { guess } from '../../src/accounts/credentials/guesses.ts'
 import { register as registerAccount } from '../../src/accounts/registration/registration.ts'
-import { guess } from '../../src/accounts/sessions/guesses.ts'
 import { newPlayer } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 import { newestLink, noticesTo } from './mailbox.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordMatches } from '../../src/accounts/sessions/passwords.ts'
+import { passwordMatches } from '../../src/accounts/credentials/passwords.ts'
 import { openDatabase } from '../../src/platform/database/open-database.ts'
 import { migratedDataFolder } from '../support/data-folder.ts'
 import { paquebot } from './paquebot.ts'

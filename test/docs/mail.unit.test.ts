@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { mailKindByTopic, withheldReasons } from '../../src/notices/outbox/notice.ts'
+import { mailKindByTopic, withheldReasons } from '../../src/notices/record/notice.ts'
 
 const page = readFileSync('docs/mail.md', 'utf8')
 const section = (title: string) => page.split(/^## /m).find((text) => text.startsWith(title)) ?? ''

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import type { Test } from 'supertest'
-import { signToken } from '../../src/accounts/identity/tokens.ts'
+import { signToken } from '../../src/accounts/credentials/tokens.ts'
 import { nameKey } from '../../src/accounts/names/name-keys.ts'
 import { beginSession } from '../../src/accounts/sessions/sessions.ts'
 import type { Language } from '../../src/games/kit/wording.ts'

@@ -3,7 +3,7 @@ import type { AccountStatus } from '../../generated/prisma/enums.ts'
 import type { AccountWhereInput } from '../../generated/prisma/models.ts'
 import type { CreationKey } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { hasStatus } from '../profile/standing.ts'
+import { hasStatus } from '../record/standing.ts'
 
 /** The place of an account in the list, for the cursor of a page. */
 export function keyOfAccount({ createdAt, id }: Account): CreationKey {

@@ -5,10 +5,10 @@ import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { AccountThen, accountBy, accountExists } from '../profile/account.ts'
 import { retryAddress } from '../profile/address.ts'
-import { AccountRecord, recordOf } from '../profile/profile.ts'
-import { refusals } from '../response-schemas.ts'
+import { accountBy, accountExists } from '../record/account-rows.ts'
+import { AccountRecord, AccountThen, recordOf } from '../record/profile.ts'
+import { refusals } from '../record/response-schemas.ts'
 
 const AccountParams = z.strictObject({
   account: z
@@ -37,14 +37,14 @@ export function addressAdministrationRoutes(platform: Platform): FastifyPluginAs
       handler: async (request) => {
         const administrator = requireAdministrator(request)
         const { account: id } = request.params
-        if (!(await accountExists(platform, id))) throw new Problem('not-found')
+        if (!(await accountExists(platform.database, id))) throw new Problem('not-found')
         await once(request, AccountThen, async () => {
           await audit(platform, administrator, { act: 'retry-address', subject: id, reason: '' })
           const account = await retryAddress(platform, id)
           if (!account) throw new Problem('not-found')
           return account
         })
-        const account = await accountBy(platform, id)
+        const account = await accountBy(platform.database, id)
         return recordOf({ ...account, bouncedAt: null, bounceReason: null }, platform.clock.now())
       },
     })

@@ -10,10 +10,10 @@ import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { Callers } from '../identity/callers.ts'
-import { AccountThen, accountBy } from '../profile/account.ts'
-import { Reason } from '../profile/fields.ts'
-import { AccountRecord, recordOf } from '../profile/profile.ts'
-import { refusals } from '../response-schemas.ts'
+import { accountBy } from '../record/account-rows.ts'
+import { Reason } from '../record/fields.ts'
+import { AccountRecord, AccountThen, recordOf } from '../record/profile.ts'
+import { refusals } from '../record/response-schemas.ts'
 import { keyOfAccount, listAccounts } from './account-list.ts'
 import { asSanctioned, reinstate, sanction } from './sanctions.ts'
 
@@ -113,7 +113,7 @@ export function administrationRoutes(
         const { id } = await once(request, AccountThen, () =>
           sanction(platform, callers, owned, by, request.params.account, given),
         )
-        return recordOf({ ...(await accountBy(platform, id)), ...asSanctioned(given) }, now)
+        return recordOf({ ...(await accountBy(platform.database, id)), ...asSanctioned(given) }, now)
       },
     })
 
@@ -138,7 +138,7 @@ export function administrationRoutes(
         const { id } = await once(request, AccountThen, () =>
           sanction(platform, callers, owned, by, request.params.account, given),
         )
-        return recordOf({ ...(await accountBy(platform, id)), ...asSanctioned(given) }, platform.clock.now())
+        return recordOf({ ...(await accountBy(platform.database, id)), ...asSanctioned(given) }, platform.clock.now())
       },
     })
 
@@ -160,7 +160,7 @@ export function administrationRoutes(
         const { id } = await once(request, AccountThen, () =>
           reinstate(platform, callers, owned, by, request.params.account),
         )
-        const account = await accountBy(platform, id)
+        const account = await accountBy(platform.database, id)
         return recordOf(
           { ...account, status: 'active', suspendedUntil: null, statusReason: null },
           platform.clock.now(),

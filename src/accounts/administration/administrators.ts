@@ -4,13 +4,13 @@ import { type Act, audit } from '../../platform/audit/audit.ts'
 import { isUniqueViolation, requiring } from '../../platform/database/sql-state.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { forgetNetworks } from '../credentials/known-networks.ts'
+import { endMailedAccess } from '../credentials/mailed-links.ts'
+import { hashPassword } from '../credentials/passwords.ts'
 import { endAccess } from '../identity/lasting-access.ts'
 import { nameKey } from '../names/name-keys.ts'
-import { isActiveAdministrator, statusNow } from '../profile/standing.ts'
-import { forgetNetworks } from '../sessions/known-networks.ts'
-import { endMailedAccess } from '../sessions/mailed-links.ts'
-import { hashPassword } from '../sessions/passwords.ts'
-import { lockAdministrators } from './lock-administrators.ts'
+import { lockAdministrators } from '../record/lock-administrators.ts'
+import { isActiveAdministrator, statusNow } from '../record/standing.ts'
 
 /** What these functions need. No HTTP: the command line calls them, too. */
 type Ground = Pick<Platform, 'database' | 'clock'>

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { Callers } from '../identity/callers.ts'
 import { leave } from '../own-data/leave.ts'
-import { lockAdministrators } from './lock-administrators.ts'
+import { lockAdministrators } from '../record/lock-administrators.ts'
 
 type Sanction =
   | { readonly status: 'suspended'; readonly reason: string; readonly until: Date | null }

@@ -4,7 +4,7 @@ import { needs, requireSession } from '../../platform/http/caller.ts'
 import { plainText } from '../../platform/http/text.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { noBody, refusals } from '../response-schemas.ts'
+import { noBody, refusals } from '../record/response-schemas.ts'
 import { BlockRecord, block, blocksOf, unblock } from './blocks.ts'
 
 const BlockList = z.object({ items: z.array(BlockRecord) }).meta({ id: 'BlockList', description: 'Whom you blocked.' })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { needs, requireSession } from '../../platform/http/caller.ts'
 import { plainText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { noBody, refusals } from '../response-schemas.ts'
+import { noBody, refusals } from '../record/response-schemas.ts'
 import { MuteRecord, mute, mutesOf, unmute } from './mutes.ts'
 
 const MuteList = z.object({ items: z.array(MuteRecord) }).meta({ id: 'MuteList', description: 'Whom you muted.' })

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { languages } from '../../games/kit/wording.ts'
 import { type Credential, type Player, scopes, type ValidCredentials } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { isActive } from '../profile/standing.ts'
+import { hashToken, isPersonalToken, readToken } from '../credentials/tokens.ts'
+import { isActive } from '../record/standing.ts'
 import { requireActive } from './require-active.ts'
-import { hashToken, isPersonalToken, readToken } from './tokens.ts'
 
 /** Finds the account that a token belongs to. */
 export interface Callers {

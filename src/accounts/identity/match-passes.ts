@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { hoursAfter } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import { signToken } from '../credentials/tokens.ts'
 import { requireActive } from './require-active.ts'
-import { signToken } from './tokens.ts'
 
 /** The answer to a mailed link into a match. */
 export const MatchEntry = z

@@ -8,7 +8,7 @@ import type { NewNotice } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { queueNotices } from '../../platform/queue-notices.ts'
-import { hashToken, newPersonalToken } from './tokens.ts'
+import { hashToken, newPersonalToken } from '../credentials/tokens.ts'
 
 const Scope = z.enum(scopes)
 const Scopes = z.array(Scope).meta({

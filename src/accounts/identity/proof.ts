@@ -4,10 +4,10 @@ import { requireSession } from '../../platform/http/caller.ts'
 import type { Proof, RequireProof } from '../../platform/http/proof.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { lockAccounts } from '../profile/account-rows.ts'
-import { notErased } from '../profile/standing.ts'
-import { guess } from '../sessions/guesses.ts'
-import { passwordMatches } from '../sessions/passwords.ts'
+import { guess } from '../credentials/guesses.ts'
+import { passwordMatches } from '../credentials/passwords.ts'
+import { lockAccounts } from '../record/account-rows.ts'
+import { notErased } from '../record/standing.ts'
 
 const freshness = 15 * 60_000
 

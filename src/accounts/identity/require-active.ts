@@ -1,5 +1,5 @@
 import { Problem } from '../../platform/problems/problem.ts'
-import { statusNow } from '../profile/standing.ts'
+import { statusNow } from '../record/standing.ts'
 
 type StandingWithReason = Parameters<typeof statusNow>[0] & { readonly statusReason: string | null }
 

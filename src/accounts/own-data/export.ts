@@ -4,7 +4,7 @@ import { mapPages, pages } from '../../platform/database/pages.ts'
 import type { OwnedData, Sections } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { TokenRecord, tokenRecord } from '../identity/personal-tokens.ts'
-import { AccountRecord, recordOf } from '../profile/profile.ts'
+import { AccountRecord, recordOf } from '../record/profile.ts'
 import { SessionRecord, sessionRecord } from '../sessions/sessions.ts'
 import { jsonOf } from './export-text.ts'
 

@@ -10,17 +10,19 @@ import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { requeueDailyMails } from '../../platform/queue-notices.ts'
+import { onTheBeat } from '../credentials/even-answers.ts'
+import { atMost, limits } from '../credentials/limits.ts'
 import type { Callers } from '../identity/callers.ts'
 import { requireOwner } from '../identity/proof.ts'
 import { eraseAccount } from '../own-data/erasure.ts'
 import { accountExport } from '../own-data/export.ts'
-import { noBody, refusals, withoutSignIn } from '../response-schemas.ts'
-import { onTheBeat } from '../sessions/even-answers.ts'
-import { atMost, limits } from '../sessions/limits.ts'
-import { AccountThen, accountBy, changePassword, changeProfile } from './account.ts'
+import { accountBy } from '../record/account-rows.ts'
+import { AccountLanguage, Address, LinkToken, Name, Password, TimeZone } from '../record/fields.ts'
+import { AccountThen, Profile, profileOf } from '../record/profile.ts'
+import { noBody, refusals, withoutSignIn } from '../record/response-schemas.ts'
 import { askForAddress, confirmAddress, retryAddress } from './address.ts'
-import { AccountLanguage, Address, LinkToken, Name, Password, TimeZone } from './fields.ts'
-import { Profile, profileOf } from './profile.ts'
+import { changePassword } from './change-password.ts'
+import { changeProfile } from './change-profile.ts'
 
 const proof = 'It may be left out in the first 15 minutes of a session that began by a mailed link.'
 
@@ -110,7 +112,7 @@ export function accountRoutes(
           }
           return changed
         })
-        const profile = profileOf(await accountBy(platform, account), platform.clock.now())
+        const profile = profileOf(await accountBy(platform.database, account), platform.clock.now())
         return Profile.parse({ ...profile, ...request.body, mails: { ...profile.mails, ...others.mails } })
       },
     })
@@ -178,7 +180,7 @@ export function accountRoutes(
         const { id } = await once(request, AccountThen, () =>
           confirmAddress(platform, callers, owned, request.body.token),
         )
-        return profileOf(await accountBy(platform, id), platform.clock.now())
+        return profileOf(await accountBy(platform.database, id), platform.clock.now())
       },
     })
 
@@ -203,7 +205,7 @@ export function accountRoutes(
           if (!account) throw new Problem('token-not-valid')
           return account
         })
-        return { ...profileOf(await accountBy(platform, id), platform.clock.now()), mailsArrive: true }
+        return { ...profileOf(await accountBy(platform.database, id), platform.clock.now()), mailsArrive: true }
       },
     })
 

@@ -5,10 +5,10 @@ import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { queueNotices } from '../../platform/queue-notices.ts'
+import { endMailedAccess, mailing, spendLink, voidLinks } from '../credentials/mailed-links.ts'
 import type { Callers } from '../identity/callers.ts'
+import { notErased } from '../record/standing.ts'
 import { notifyOwner } from '../registration/registration.ts'
-import { endMailedAccess, mailing, spendLink, voidLinks } from '../sessions/mailed-links.ts'
-import { notErased } from './standing.ts'
 
 /** The columns of an address that is not known to be dead. */
 const arriving = { bouncedAt: null, bounceReason: null }

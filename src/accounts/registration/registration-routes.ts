@@ -2,12 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { AccountThen, accountBy } from '../profile/account.ts'
-import { AccountLanguage, Address, LinkToken, Name, PageAfter, Password, TimeZone } from '../profile/fields.ts'
-import { Profile, profileOf } from '../profile/profile.ts'
-import { noBody, refusals, withoutSignIn } from '../response-schemas.ts'
-import { onTheBeat } from '../sessions/even-answers.ts'
-import { atMost, limits } from '../sessions/limits.ts'
+import { onTheBeat } from '../credentials/even-answers.ts'
+import { atMost, limits } from '../credentials/limits.ts'
+import { accountBy } from '../record/account-rows.ts'
+import { AccountLanguage, Address, LinkToken, Name, PageAfter, Password, TimeZone } from '../record/fields.ts'
+import { AccountThen, Profile, profileOf } from '../record/profile.ts'
+import { noBody, refusals, withoutSignIn } from '../record/response-schemas.ts'
 import { confirm, register } from './registration.ts'
 
 const Registration = z
@@ -68,7 +68,7 @@ export function registrationRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       handler: async (request) => {
         const { id } = await once(request, AccountThen, () => confirm(platform, request.body.token))
-        return profileOf(await accountBy(platform, id), platform.clock.now())
+        return profileOf(await accountBy(platform.database, id), platform.clock.now())
       },
     })
   }

@@ -5,10 +5,10 @@ import { isUniqueViolation } from '../../platform/database/sql-state.ts'
 import type { NewNotice } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { queueNotices } from '../../platform/queue-notices.ts'
+import { mailLink, newLink, spendLink, voidLinks } from '../credentials/mailed-links.ts'
+import { hashPassword, passwordMatches } from '../credentials/passwords.ts'
 import { requireFreeName } from '../names/held-names.ts'
 import { noNameKey } from '../names/name-keys.ts'
-import { mailLink, newLink, spendLink, voidLinks } from '../sessions/mailed-links.ts'
-import { hashPassword, passwordMatches } from '../sessions/passwords.ts'
 import { activate } from './activation.ts'
 
 interface Registration {

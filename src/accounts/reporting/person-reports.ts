@@ -3,7 +3,7 @@ import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notFoundAt, Problem, unless } from '../../platform/problems/problem.ts'
 import { nameKey } from '../names/name-keys.ts'
-import { lockAccounts } from '../profile/account-rows.ts'
+import { lockAccounts } from '../record/account-rows.ts'
 
 /** Lets a caller name a match that they may see. @throws Problem not-found */
 export type RequireVisibleMatch = (match: string, caller: Player) => Promise<object>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { mapPages, pages } from '../../platform/database/pages.ts'
 import { exported, type OwnedData } from '../../platform/owned-data.ts'
-import { accountName } from '../profile/account-rows.ts'
+import { accountName } from '../record/account-rows.ts'
 
 const withReported = { reported: accountName } as const satisfies Prisma.PersonReportInclude
 type ReportRow = Prisma.PersonReportGetPayload<{ include: typeof withReported }>

@@ -4,7 +4,7 @@ import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { anHour, perAccount } from '../../platform/http/limit.ts'
 import { plainText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { noBody, refusals } from '../response-schemas.ts'
+import { noBody, refusals } from '../record/response-schemas.ts'
 import { type RequireVisibleMatch, reportPerson } from './person-reports.ts'
 import { reportAdministrationRoutes } from './report-administration-routes.ts'
 

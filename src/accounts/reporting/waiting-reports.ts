@@ -4,7 +4,7 @@ import { audit } from '../../platform/audit/audit.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { accountIdentity } from '../profile/account-rows.ts'
+import { accountIdentity } from '../record/account-rows.ts'
 
 const Somebody = z.object({ account: z.uuid(), name: z.string() })
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Account } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { readToken, signToken } from '../credentials/tokens.ts'
 import type { Callers } from '../identity/callers.ts'
 import { requireActive } from '../identity/require-active.ts'
-import { readToken, signToken } from '../identity/tokens.ts'
-import { statusNow } from '../profile/standing.ts'
+import { statusNow } from '../record/standing.ts'
 import { accessTo, endSessions, type SessionStart, type SignedInBrowser, storeSession } from './sessions.ts'
 
 /** A session of a browser: whose it is, what its page gets, and the token for its cookie. */

@@ -4,7 +4,7 @@ import type { Account } from '../../generated/prisma/client.ts'
 import { cookieIn } from '../../platform/http/cookie.ts'
 import { byNetwork } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { mailAddress } from './limits.ts'
+import { mailAddress } from '../credentials/limits.ts'
 
 const cookie = 'paquebot-browser'
 const secondsKept = 400 * 24 * 60 * 60 // browsers keep no cookie longer (RFC 6265bis §5.5)

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieIn } from '../../platform/http/cookie.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { lifetimes } from '../identity/tokens.ts'
+import { lifetimes } from '../credentials/tokens.ts'
 
 const name = 'paquebot-session'
 

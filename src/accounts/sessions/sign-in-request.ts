@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { byNetwork } from '../../platform/http/limit.ts'
 import { GivenPassword } from '../../platform/http/proof.ts'
-import { Address, LinkToken } from '../profile/fields.ts'
+import { Address, LinkToken } from '../record/fields.ts'
 import type { SignInPlace } from './sign-in.ts'
 
 export const Credentials = z

@@ -3,12 +3,12 @@ import type { Account } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { queueNotices } from '../../platform/queue-notices.ts'
+import { onTheBeat } from '../credentials/even-answers.ts'
+import { guess } from '../credentials/guesses.ts'
+import { isKnownNetwork } from '../credentials/known-networks.ts'
+import { mailLink, spendLink } from '../credentials/mailed-links.ts'
+import { passwordMatches } from '../credentials/passwords.ts'
 import { activate } from '../registration/activation.ts'
-import { onTheBeat } from './even-answers.ts'
-import { guess } from './guesses.ts'
-import { isKnownNetwork } from './known-networks.ts'
-import { mailLink, spendLink } from './mailed-links.ts'
-import { passwordMatches } from './passwords.ts'
 
 /** Where a sign-in comes from. */
 export interface SignInPlace {

@@ -3,8 +3,8 @@ import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { disputeCommented } from '../effects/dispute-commented.ts'
-import { disputeNotices } from './dispute-notices.ts'
-import { openDispute } from './dispute-store.ts'
+import { disputeNotices } from '../record/dispute-notices.ts'
+import { openDispute } from '../record/dispute-store.ts'
 
 /**
  * Adds a comment of a player or an administrator to an open dispute. An administrator who holds a seat in the match

@@ -6,10 +6,8 @@ import { once } from '../../platform/http/idempotency/once.ts'
 import { anHour, perAccount } from '../../platform/http/limit.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import { MessageText } from '../../platform/http/text.ts'
-import { inDigits } from '../../platform/http/whole-number.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
-import { commentOnDispute } from './comment.ts'
 import {
   DisputeBody,
   DisputeInFull,
@@ -18,16 +16,14 @@ import {
   disputeBody,
   disputeInFull,
   disputeThen,
-} from './dispute-body.ts'
-import { disputesBefore, existingDispute } from './dispute-store.ts'
+} from '../record/dispute-body.ts'
+import { DisputeNumber, disputeOfMatch } from '../record/dispute-of-match.ts'
+import { disputesBefore, existingDispute } from '../record/dispute-store.ts'
+import { commentOnDispute } from './comment.ts'
 import { raiseDispute } from './raise.ts'
 import { withdrawDispute } from './withdraw.ts'
 
 const tags = ['disputes']
-const DisputeNumber = z.int().min(1).max(1_000_000_000)
-export const disputeOfMatch = inMatch.extend({
-  number: inDigits(DisputeNumber).meta({ description: 'The number of the dispute in its match.', example: 1 }),
-})
 const DisputePage = pageOf(DisputeBody).meta({ id: 'DisputePage', description: 'A page of disputes.' })
 
 export const NewDispute = z

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sliceEvent } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { withPeople } from './dispute.ts'
+import { withPeople } from '../record/dispute.ts'
 
 export const DisputesNow = z
   .object({

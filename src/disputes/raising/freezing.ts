@@ -6,7 +6,7 @@ import { Problem } from '../../platform/problems/problem.ts'
 import { auditOnce } from '../audit-log/audit-once.ts'
 import { disputeFreezes } from '../effects/dispute-freezes.ts'
 import { viewpointInDispute } from '../looks/viewpoint-in-dispute.ts'
-import { isFrozenByOthers, openDispute, requireStarted } from './dispute-store.ts'
+import { isFrozenByOthers, openDispute, requireStarted } from '../record/dispute-store.ts'
 
 /** Whether a dispute freezes the match, and why. */
 interface Freezing {

@@ -3,8 +3,8 @@ import type { Language } from '../../games/kit/wording.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { findMatches, holdingsOf, matchThatIs } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type DisputeStatus, withPeople } from './dispute.ts'
-import { DisputeBody, disputeBody } from './dispute-body.ts'
+import { type DisputeStatus, withPeople } from '../record/dispute.ts'
+import { DisputeBody, disputeBody } from '../record/dispute-body.ts'
 
 /** A dispute in the queue of administrators, with its match. */
 export const QueuedDispute = DisputeBody.extend({

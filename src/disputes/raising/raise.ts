@@ -16,8 +16,8 @@ import { notFoundAt, Problem } from '../../platform/problems/problem.ts'
 import { auditOnce } from '../audit-log/audit-once.ts'
 import { disputeRaised } from '../effects/dispute-raised.ts'
 import { viewpointInDispute } from '../looks/viewpoint-in-dispute.ts'
-import { daysToDispute } from './dispute.ts'
-import { raisedNotices } from './dispute-notices.ts'
+import { daysToDispute } from '../record/dispute.ts'
+import { raisedNotices } from '../record/dispute-notices.ts'
 
 /** What a dispute claims to be wrong. */
 interface DisputeClaim {

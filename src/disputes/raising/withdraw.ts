@@ -4,8 +4,8 @@ import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { disputeSettled } from '../effects/dispute-settled.ts'
-import { disputeNotices } from './dispute-notices.ts'
-import { isFrozenByOthers, openDispute } from './dispute-store.ts'
+import { disputeNotices } from '../record/dispute-notices.ts'
+import { isFrozenByOthers, openDispute } from '../record/dispute-store.ts'
 
 /**
  * Withdraws a seat's own dispute. A match that it froze goes on, unless another dispute freezes it.

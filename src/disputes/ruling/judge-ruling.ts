@@ -26,7 +26,7 @@ import {
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { type FieldPath, invalidAt } from '../../platform/problems/validation.ts'
-import { isFrozenByOthers } from '../raising/dispute-store.ts'
+import { isFrozenByOthers } from '../record/dispute-store.ts'
 import type { RemedyBody, RuledResult } from './remedy.ts'
 
 /**

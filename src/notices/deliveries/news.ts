@@ -2,7 +2,7 @@ import type { Account } from '../../generated/prisma/client.ts'
 import { findMatch, matchName, takesPart } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { languageOf, words } from '../locales/index.ts'
-import type { MatchTopic } from './topics.ts'
+import type { MatchTopic } from '../record/topics.ts'
 
 /** A notice as a sentence, and the match that it is about. */
 export interface News {

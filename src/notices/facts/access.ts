@@ -11,7 +11,7 @@ import {
   type WebhookMadeFacts,
   webhookMadeLetter,
 } from '../mails/access-letters.ts'
-import { Withhold } from '../outbox/notice.ts'
+import { Withhold } from '../record/notice.ts'
 import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 import { recipientOf } from './recipient.ts'
 

@@ -1,6 +1,6 @@
 import { holderOf, mayClaim } from '../../matches/index.ts'
 import { type DeadlineMissedFacts, deadlineMissedLetter } from '../mails/deadline-missed-letter.ts'
-import { type AboutDecision, Withhold } from '../outbox/notice.ts'
+import { type AboutDecision, Withhold } from '../record/notice.ts'
 import { decisionNews, matchFacts } from './match-news.ts'
 import type { NoticeBuilder } from './notice-builder.ts'
 

@@ -2,7 +2,7 @@ import { type Dispute, existingDispute } from '../../disputes/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { Speaker } from '../mails/dispute-mail.ts'
-import { Withhold } from '../outbox/notice.ts'
+import { Withhold } from '../record/notice.ts'
 
 /** Which dispute a notice is about. */
 export interface AboutDispute {

@@ -1,6 +1,6 @@
 import { isOver, seatOf } from '../../matches/index.ts'
 import { type DisputeRaisedFacts, disputeRaisedLetter } from '../mails/dispute-raised-letter.ts'
-import { Withhold } from '../outbox/notice.ts'
+import { Withhold } from '../record/notice.ts'
 import { type AboutDispute, disputeOf, speaker } from './dispute-news.ts'
 import { matchFacts, matchNews } from './match-news.ts'
 import type { NoticeBuilder } from './notice-builder.ts'

@@ -2,7 +2,7 @@ import { beforeRuling, type Dispute, remedyInWords, StoredRemedies } from '../..
 import { holdingsOf, isOver, namesAt, takesPart } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type DisputeRuledFacts, disputeRuledLetter } from '../mails/dispute-ruled-letter.ts'
-import { Withhold } from '../outbox/notice.ts'
+import { Withhold } from '../record/notice.ts'
 import { type AboutDispute, disputeOf, speaker } from './dispute-news.ts'
 import { type MatchNews, matchFacts, matchNews } from './match-news.ts'
 import type { NoticeBuilder } from './notice-builder.ts'

@@ -1,6 +1,6 @@
 import { disputeComment } from '../../disputes/index.ts'
 import { type DisputeSaidFacts, disputeSaidLetter } from '../mails/dispute-said-letter.ts'
-import { Withhold } from '../outbox/notice.ts'
+import { Withhold } from '../record/notice.ts'
 import { disputeOf, speaker } from './dispute-news.ts'
 import { matchFacts, playerNews } from './match-news.ts'
 import type { DraftOf, NoticeBuilder } from './notice-builder.ts'

@@ -6,7 +6,7 @@ import { invitationRequest, refuseInvitationsLink, substituteRequest } from '../
 import { refusesInvitations } from '../links/refused-invitations.ts'
 import { languageOf } from '../locales/index.ts'
 import { type InvitedFacts, invitedLetter } from '../mails/invited-letter.ts'
-import { Withhold } from '../outbox/notice.ts'
+import { Withhold } from '../record/notice.ts'
 import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 import { recipientOf } from './recipient.ts'
 

@@ -1,6 +1,6 @@
 import { givenUpSoon, holders, isOver, seatOf, takesPart } from '../../matches/index.ts'
 import { type MatchExpiringFacts, matchExpiringLetter } from '../mails/match-expiring-letter.ts'
-import { Withhold } from '../outbox/notice.ts'
+import { Withhold } from '../record/notice.ts'
 import { type MatchNews, matchFacts, matchNews } from './match-news.ts'
 import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 

@@ -20,7 +20,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Recipient } from '../letters/letter.ts'
 import { headLink, type MatchTab, matchLink, passLink } from '../links/links.ts'
 import type { MatchFacts } from '../mails/match-mail.ts'
-import { type AboutDecision, keyOfDecision, Withhold } from '../outbox/notice.ts'
+import { type AboutDecision, keyOfDecision, Withhold } from '../record/notice.ts'
 import { recipientOf } from './recipient.ts'
 
 /** The recipient of a mail about a match, and the match. */

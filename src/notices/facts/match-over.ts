@@ -7,7 +7,7 @@ import {
   matchAbortedLetter,
   matchEndedLetter,
 } from '../mails/match-over-letters.ts'
-import { Withhold } from '../outbox/notice.ts'
+import { Withhold } from '../record/notice.ts'
 import { matchFacts, playerNews } from './match-news.ts'
 import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 

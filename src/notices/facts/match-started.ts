@@ -1,6 +1,6 @@
 import { replayJournal } from '../../matches/index.ts'
 import { type MatchStartedFacts, matchStartedLetter } from '../mails/match-started-letter.ts'
-import { Withhold } from '../outbox/notice.ts'
+import { Withhold } from '../record/notice.ts'
 import { matchFacts, playerNews } from './match-news.ts'
 import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 

@@ -1,7 +1,7 @@
 import { mailedLink } from '../../accounts/index.ts'
 import { oneTimeLink, oneTimeRequest } from '../links/links.ts'
 import { type OneTimeLinkFacts, oneTimeLinkLetter } from '../mails/one-time-link-letter.ts'
-import { Withhold } from '../outbox/notice.ts'
+import { Withhold } from '../record/notice.ts'
 import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 import { recipientOf } from './recipient.ts'
 

@@ -1,6 +1,6 @@
 import { isOver, openAs } from '../../matches/index.ts'
 import { type OrdersCancelledFacts, ordersCancelledLetter } from '../mails/orders-cancelled-letter.ts'
-import { keyOfDecision, Withhold } from '../outbox/notice.ts'
+import { keyOfDecision, Withhold } from '../record/notice.ts'
 import { matchFacts, playerNews } from './match-news.ts'
 import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 

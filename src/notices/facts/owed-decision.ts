@@ -16,7 +16,7 @@ import {
   type YourTurnFacts,
   yourTurnLetter,
 } from '../mails/owed-decision-letters.ts'
-import { type AboutDecision, keyOfDecision, Withhold } from '../outbox/notice.ts'
+import { type AboutDecision, keyOfDecision, Withhold } from '../record/notice.ts'
 import { type DecisionNews, decisionNews, entriesSay, matchFacts, type PlayerNews } from './match-news.ts'
 import type { NoticeBuilder } from './notice-builder.ts'
 import { positionPicture } from './position-picture.ts'

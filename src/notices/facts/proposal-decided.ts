@@ -1,6 +1,6 @@
 import { isOver } from '../../matches/index.ts'
 import { type Consequence, type ProposalDecidedFacts, proposalDecidedLetter } from '../mails/proposal-decided-letter.ts'
-import { Withhold } from '../outbox/notice.ts'
+import { Withhold } from '../record/notice.ts'
 import { matchFacts } from './match-news.ts'
 import type { NoticeBuilder } from './notice-builder.ts'
 import { type AboutProposal, type ProposalNews, proposalNews, proposedTerms } from './proposal-news.ts'

@@ -3,7 +3,7 @@ import type { Account } from '../../generated/prisma/client.ts'
 import { holdingsOf, namesAt, type PresentProposal, proposalNow } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ProposedTerms } from '../locales/table/words.ts'
-import { Withhold } from '../outbox/notice.ts'
+import { Withhold } from '../record/notice.ts'
 import { type PlayerNews, playerNews } from './match-news.ts'
 
 /** Which proposal a notice is about. */

@@ -1,5 +1,5 @@
 import { type ProposedFacts, proposedLetter } from '../mails/proposed-letter.ts'
-import { Withhold } from '../outbox/notice.ts'
+import { Withhold } from '../record/notice.ts'
 import { matchFacts } from './match-news.ts'
 import type { NoticeBuilder } from './notice-builder.ts'
 import { type AboutProposal, proposalNews, proposedTerms } from './proposal-news.ts'

@@ -1,7 +1,7 @@
 import type { Account } from '../../generated/prisma/client.ts'
 import type { Recipient } from '../letters/letter.ts'
 import { languageOf } from '../locales/index.ts'
-import { Withhold } from '../outbox/notice.ts'
+import { Withhold } from '../record/notice.ts'
 
 /**
  * The recipient of a mail to an account.

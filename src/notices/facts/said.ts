@@ -1,7 +1,7 @@
 import { isAtTable, unreadBy } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type SaidFacts, saidLetter } from '../mails/said-letter.ts'
-import { Withhold } from '../outbox/notice.ts'
+import { Withhold } from '../record/notice.ts'
 import { matchFacts, matchNews } from './match-news.ts'
 import type { NoticeBuilder } from './notice-builder.ts'
 

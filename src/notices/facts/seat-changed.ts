@@ -1,7 +1,7 @@
 import { heldAt } from '../../journal/holdings.ts'
 import { holders, holdingsOf, isOver, namesAt, seatOf } from '../../matches/index.ts'
 import { type SeatChangedFacts, seatChangedLetter } from '../mails/seat-changed-letter.ts'
-import { Withhold } from '../outbox/notice.ts'
+import { Withhold } from '../record/notice.ts'
 import { matchFacts, matchNews } from './match-news.ts'
 import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 

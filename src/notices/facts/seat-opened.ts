@@ -5,7 +5,7 @@ import {
   seatOpenedLetter,
   seatsWillOpenLetter,
 } from '../mails/seat-opened-letters.ts'
-import { Withhold } from '../outbox/notice.ts'
+import { Withhold } from '../record/notice.ts'
 import { matchFacts, matchNews, playerNews } from './match-news.ts'
 import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 

@@ -1,7 +1,7 @@
 import { takesPart } from '../../matches/index.ts'
 import { pageLink } from '../links/links.ts'
 import { type SeatRemovedFacts, seatRemovedLetter } from '../mails/seat-removed-letter.ts'
-import { Withhold } from '../outbox/notice.ts'
+import { Withhold } from '../record/notice.ts'
 import { matchFacts, matchNews } from './match-news.ts'
 import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 

@@ -1,6 +1,6 @@
 import { pageLink } from '../links/links.ts'
 import { type VacationTakenFacts, vacationTakenLetter } from '../mails/vacation-taken-letter.ts'
-import { Withhold } from '../outbox/notice.ts'
+import { Withhold } from '../record/notice.ts'
 import { decisionNews, matchFacts } from './match-news.ts'
 import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 

@@ -1,6 +1,6 @@
 import { pageLink } from '../links/links.ts'
 import { type WebhookOffFacts, webhookOffLetter } from '../mails/webhook-off-letter.ts'
-import { Withhold } from '../outbox/notice.ts'
+import { Withhold } from '../record/notice.ts'
 import type { DraftOf, NoticeBuilder } from './notice-builder.ts'
 import { recipientOf } from './recipient.ts'
 

@@ -1,6 +1,6 @@
 import type { MailKind } from '../../platform/mail-settings.ts'
 import { words } from '../locales/index.ts'
-import { isAsking, type Notice } from '../outbox/notice.ts'
+import { isAsking, type Notice } from '../record/notice.ts'
 import { type Block, type Letter, list, text, title } from './letter.ts'
 
 /** A notice, and the letter made from it. */

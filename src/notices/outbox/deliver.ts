@@ -9,10 +9,10 @@ import { trace } from '../../platform/traces/traces.ts'
 import { compose } from '../facts/compose.ts'
 import { mailOf } from '../letters/mail-of-letters.ts'
 import { type ComposedNotice, withoutDuplicates } from '../letters/merge.ts'
+import { mailWaits } from '../record/mail-waits.ts'
+import { type Notice, type NoticeOutcome, readDraft, Withhold } from '../record/notice.ts'
 import { type MailTransport, SendError } from '../transport/transport.ts'
 import type { SettledNotice } from './mail-queue.ts'
-import { mailWaits } from './mail-waits.ts'
-import { type Notice, type NoticeOutcome, readDraft, Withhold } from './notice.ts'
 import { putOff } from './put-off.ts'
 
 /** Delivers notices to one person in one mail. @returns the outcome of each */

@@ -10,7 +10,7 @@ import {
   type NoticeOutcome,
   restingTopics,
   type WithheldReason,
-} from './notice.ts'
+} from '../record/notice.ts'
 
 /**
  * How long a claim lasts. It is longer than the slowest mail that the transport's timeouts allow, so that nobody else

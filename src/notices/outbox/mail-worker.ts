@@ -1,6 +1,7 @@
 import type { Log } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { drain, type Found, workLoop } from '../../platform/work-loop.ts'
+import type { Notice, NoticeOutcome } from '../record/notice.ts'
 import { catchingTransport } from '../transport/catcher.ts'
 import { readDkim } from '../transport/dkim.ts'
 import { connections, smtpTransport } from '../transport/smtp.ts'
@@ -15,7 +16,6 @@ import {
   type TakenNotice,
   takenReason,
 } from './mail-queue.ts'
-import type { Notice, NoticeOutcome } from './notice.ts'
 
 export interface MailWorker {
   /** Sends what is due until it is stopped. */

@@ -2,8 +2,6 @@ import type { Account } from '../../generated/prisma/client.ts'
 import { decisionsDueBy, findMatch, givenUpAt, openMatches } from '../../matches/index.ts'
 import { mailSettings, untilDaily } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { SettledNotice } from './mail-queue.ts'
-import { nextHour } from './next-hour.ts'
 import {
   keyOfDecision,
   mailKindOf,
@@ -12,7 +10,9 @@ import {
   readDraft,
   untilCollected,
   whileOpen,
-} from './notice.ts'
+} from '../record/notice.ts'
+import type { SettledNotice } from './mail-queue.ts'
+import { nextHour } from './next-hour.ts'
 
 /** After a mail about a turn, further turns wait this long and are mailed together. */
 const collectMilliseconds = 5 * 60_000

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts'
-import type { WithheldReason } from './notice.ts'
+import type { WithheldReason } from '../record/notice.ts'
 
 const reason: WithheldReason = 'backup-restored'
 

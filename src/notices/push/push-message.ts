@@ -8,7 +8,7 @@ import type { ClaimedPush, DeliveryOutcome } from '../deliveries/delivery.ts'
 import type { Fault } from '../deliveries/faults.ts'
 import { newsOf } from '../deliveries/news.ts'
 import { languageOf } from '../locales/index.ts'
-import { keyOfDecision, mailKindByTopic } from '../outbox/notice.ts'
+import { keyOfDecision, mailKindByTopic } from '../record/notice.ts'
 import { pushWait } from './push-wait.ts'
 import { withdrawal } from './withdraw.ts'
 

@@ -3,8 +3,8 @@ import { openMatches } from '../../matches/index.ts'
 import { type MailSettings, untilDaily } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { nextHour } from '../outbox/next-hour.ts'
-import { type Notice, whileOpen } from '../outbox/notice.ts'
 import { openMilliseconds, tooLate } from '../outbox/put-off.ts'
+import { type Notice, whileOpen } from '../record/notice.ts'
 
 /** Why a push waits, and until when. */
 interface PushWait {

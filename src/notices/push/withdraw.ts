@@ -1,6 +1,6 @@
 import { decisionRows, participantRows } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { askingTopics } from '../outbox/notice.ts'
+import { askingTopics } from '../record/notice.ts'
 
 /** The topic of a delivery that tells a browser to take a notice away. */
 export const withdrawal = 'withdrawn'

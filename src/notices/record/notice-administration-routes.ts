@@ -55,7 +55,7 @@ export function noticeAdministrationRoutes(platform: Platform): FastifyPluginAsy
       handler: async (request) => {
         const administrator = requireAdministrator(request)
         const { account: id } = request.params
-        if (!(await accountExists(platform, id))) throw new Problem('not-found')
+        if (!(await accountExists(platform.database, id))) throw new Problem('not-found')
         await audit(platform, administrator, { act: 'read-notices', subject: id, reason: '' })
         const { account } = administrator
         const matches = id === account ? [] : await unfinishedMatchesOf(platform, account)

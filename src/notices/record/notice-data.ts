@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Notice } from '../../generated/prisma/client.ts'
 import { mapPages, pages } from '../../platform/database/pages.ts'
 import { erasedAddress, exported, type OwnedData } from '../../platform/owned-data.ts'
-import { elsewhereTopics } from '../outbox/notice.ts'
+import { elsewhereTopics } from './notice.ts'
 import { noticeName } from './notice-name.ts'
 import { NoticeRecord, noticeRecord } from './notice-record.ts'
 

@@ -3,8 +3,8 @@ import { Prisma } from '../../generated/prisma/client.ts'
 import { failedTries } from '../../platform/lease-queue.ts'
 import { untilDaily } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { mailWaits } from '../outbox/mail-waits.ts'
-import { type PutOffReason, untilCollected, whileOpen } from '../outbox/notice.ts'
+import { mailWaits } from './mail-waits.ts'
+import { type PutOffReason, untilCollected, whileOpen } from './notice.ts'
 
 const Count = z.int()
 

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
-import { elsewhereTopics } from '../outbox/notice.ts'
+import { elsewhereTopics } from './notice.ts'
 import { listNotices, NoticePage, NoticeQuery } from './notice-list.ts'
 import { noticeName } from './notice-name.ts'
 

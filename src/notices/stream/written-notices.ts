@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts'
-import { elsewhereTopics, laterTopics } from '../outbox/notice.ts'
+import { elsewhereTopics, laterTopics } from '../record/notice.ts'
 import type { NoticeCursor } from './cursor.ts'
 
 const later: string[] = [...laterTopics]

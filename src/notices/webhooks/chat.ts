@@ -2,9 +2,9 @@ import { ownerById } from '../../accounts/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Claimed } from '../deliveries/delivery.ts'
 import { type News, newsOf } from '../deliveries/news.ts'
-import { MatchTopicName } from '../deliveries/topics.ts'
 import { matchLink } from '../links/links.ts'
 import { languageOf, words } from '../locales/index.ts'
+import { MatchTopicName } from '../record/topics.ts'
 import type { ChatFormat } from './formats.ts'
 
 /** The body of a post to a chat, in the language of the webhook's owner, made anew for each try. */

@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { queueRows } from '../../platform/queue-notices.ts'
 import { requirePublic } from '../deliveries/private-address.ts'
-import { matchTopics } from '../deliveries/topics.ts'
+import { matchTopics } from '../record/topics.ts'
 import { newSecret } from './secret.ts'
 import type { WebhookChange, WebhookWish } from './wire.ts'
 

@@ -4,7 +4,7 @@ import type { Player } from '../../platform/http/caller.ts'
 import { GivenPassword, ProofField } from '../../platform/http/proof.ts'
 import { DeliveryBody } from '../deliveries/delivery-body.ts'
 import { ReceiverUrl } from '../deliveries/receiver-url.ts'
-import { MatchTopicName, matchTopics } from '../deliveries/topics.ts'
+import { MatchTopicName, matchTopics } from '../record/topics.ts'
 import { chatFormatOf, WebhookFormat } from './formats.ts'
 
 const WebhookUrl = ReceiverUrl.meta({

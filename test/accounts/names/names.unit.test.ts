@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { looksOf, nameKey, noNameKey, skeleton } from '../../../src/accounts/names/name-keys.ts'
 import { inOneScriptEach } from '../../../src/accounts/names/scripts.ts'
 import { faultOf, nearTo } from '../../../src/accounts/names/suitable.ts'
-import { Name } from '../../../src/accounts/profile/fields.ts'
+import { Name } from '../../../src/accounts/record/fields.ts'
 
 const areAlike = (one: string, other: string) => looksOf(one).some((look) => looksOf(other).includes(look))
 

@@ -1,5 +1,5 @@
 import request, { type Test } from 'supertest'
-import { DisputeInFull } from '../../../src/disputes/raising/dispute-body.ts'
+import { DisputeInFull } from '../../../src/disputes/record/dispute-body.ts'
 import type { HttpMatch } from '../../support/http-match.ts'
 import type { Person } from '../../support/people.ts'
 import type { TestServer } from '../../support/server.ts'

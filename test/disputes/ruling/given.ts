@@ -1,5 +1,5 @@
 import request, { type Test } from 'supertest'
-import { DisputeInFull } from '../../../src/disputes/raising/dispute-body.ts'
+import { DisputeInFull } from '../../../src/disputes/record/dispute-body.ts'
 import { type Difference, judge } from '../../../src/journal/judge.ts'
 import { findMatch } from '../../../src/matches/record/find-match.ts'
 import { readEntries } from '../../../src/matches/record/journal.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { remedyInWords } from '../../../src/disputes/ruling/remedy-sentences.ts'
-import { StoredRemedies } from '../../../src/disputes/ruling/stored-remedies.ts'
+import { remedyInWords } from '../../../src/disputes/record/remedy-sentences.ts'
+import { StoredRemedies } from '../../../src/disputes/record/stored-remedies.ts'
 import { havana } from '../../../src/games/havana/index.ts'
 import { languages } from '../../../src/games/kit/wording.ts'
 import { endingSays } from '../../../src/journal/ending-sentences.ts'

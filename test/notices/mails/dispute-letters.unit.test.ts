@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { remedyInWords } from '../../../src/disputes/ruling/remedy-sentences.ts'
+import { remedyInWords } from '../../../src/disputes/record/remedy-sentences.ts'
 import { languages } from '../../../src/games/kit/wording.ts'
 import { type DisputeRaisedFacts, disputeRaisedLetter } from '../../../src/notices/mails/dispute-raised-letter.ts'
 import { type DisputeRuledFacts, disputeRuledLetter } from '../../../src/notices/mails/dispute-ruled-letter.ts'

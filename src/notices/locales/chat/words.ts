@@ -1,4 +1,4 @@
-import type { MatchTopic } from '../../deliveries/topics.ts'
+import type { MatchTopic } from '../../record/topics.ts'
 
 /** A sentence for a chat about each topic. The game and the match stand before it, a link after it. */
 export interface ChatWords {

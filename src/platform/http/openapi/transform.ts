@@ -1,12 +1,12 @@
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { type ProblemCode, problemCodes } from '../../problems/catalogue.ts'
-import { declaredProblems } from '../../problems/declared.ts'
 import { isChanging } from '../idempotency/hooks.ts'
 import { idempotencyKey } from '../idempotency/key.ts'
 import { mayBeLeftOut } from '../json-body.ts'
 import { limitsSay } from '../limit.ts'
 import { describeAnswers, mapDiscriminators, tidyComponents } from './components.ts'
+import { declaredProblems } from './declared-problems.ts'
 import { addExamples } from './examples.ts'
 import {
   type AnswerHeader,

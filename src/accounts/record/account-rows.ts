@@ -1,5 +1,6 @@
 import { type Account, Prisma } from '../../generated/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { Problem } from '../../platform/problems/problem.ts'
 import { isActiveAdministrator } from './standing.ts'
 
 /** The columns of an account that statements of other slices may join. */
@@ -52,6 +53,17 @@ export const availableAccounts = (ids: string): string =>
 /** An account; null if there is none. One that was erased leaves its row. */
 export const accountById = ({ prisma }: Pick<Database, 'prisma'>, id: string): Promise<Account | null> =>
   prisma.account.findUnique({ where: { id } })
+
+/** The account of a caller. @throws Problem token-not-valid if it does not exist any more */
+export async function accountBy(database: Pick<Database, 'prisma'>, id: string): Promise<Account> {
+  const account = await accountById(database, id)
+  if (account === null) throw new Problem('token-not-valid')
+  return account
+}
+
+/** Whether there is or was such an account: an erased one leaves its row. */
+export const accountExists = async ({ prisma }: Pick<Database, 'prisma'>, id: string): Promise<boolean> =>
+  (await prisma.account.count({ where: { id } })) > 0
 
 /** An account that surely exists, because whatever belongs to it refers to its row. */
 export const ownerById = ({ prisma }: Pick<Database, 'prisma'>, id: string): Promise<Account> =>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ProblemBody } from '../platform/problems/problem.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
 
 /** Parts that the route schemas of this slice share. */
 

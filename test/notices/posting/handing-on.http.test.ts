@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { deliveryWorker } from '../../../src/notices/deliveries/delivery-worker.ts'
-import { fanOut } from '../../../src/notices/deliveries/fan-out.ts'
-import { matchTopics } from '../../../src/notices/deliveries/topics.ts'
+import { deliveryWorker } from '../../../src/notices/posting/delivery-worker.ts'
+import { fanOut } from '../../../src/notices/posting/fan-out.ts'
+import { matchTopics } from '../../../src/notices/record/topics.ts'
 import { type Node, nodeAt } from '../../../src/platform/http/openapi/node.ts'
 import { NoticeDraft } from '../../../src/platform/outbox.ts'
 import { documentOf } from '../../api/document.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
+import { receiver } from '../deliveries/receiver.ts'
 import { stage } from '../webhooks/stage.ts'
-import { receiver } from './receiver.ts'
 
 const paquebot = await testServer({ WEBHOOKS_PRIVATE: 'true' })
 const { platform, clock, deliveries: webhooks, worker, app } = paquebot

@@ -4,10 +4,10 @@ import type { Language } from '../../games/kit/wording.ts'
 import type { Holding } from '../../journal/holdings.ts'
 import { type LiveMatch, type Matches, type MatchRecord, namesAt } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { remedyInWords } from '../ruling/remedy-sentences.ts'
-import { StoredRemedies } from '../ruling/stored-remedies.ts'
 import { type Dispute, DisputeStatus } from './dispute.ts'
 import { existingDispute } from './dispute-store.ts'
+import { remedyInWords } from './remedy-sentences.ts'
+import { StoredRemedies } from './stored-remedies.ts'
 
 const Speaker = z
   .object({

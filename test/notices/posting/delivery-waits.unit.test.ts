@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveryWaits } from '../../../src/notices/deliveries/delivery-waits.ts'
+import { deliveryWaits } from '../../../src/notices/posting/delivery-waits.ts'
 import { nextTry } from '../../../src/platform/back-off.ts'
 
 const now = new Date('2026-03-02T09:00:00.000Z')

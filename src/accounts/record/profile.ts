@@ -37,6 +37,9 @@ export const AccountRecord = Profile.extend({
 }).meta({ id: 'AccountRecord', description: 'An account, as administrators see it.' })
 export type AccountRecord = z.infer<typeof AccountRecord>
 
+/** What is stored to answer a repeated request: which account it changed. */
+export const AccountThen = z.object({ id: z.uuid() })
+
 /** A stored account as its owner sees it. */
 export function profileOf(account: Account, now: Date): Profile {
   const { id, name, email, role, timeZone, mailHour } = account

@@ -2,7 +2,7 @@ import { accountRows, isActive, liveSessions } from '../../accounts/index.ts'
 import { matchRows, participantRows } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { matchAddress } from '../links/links.ts'
-import { audiences } from './topics.ts'
+import { audiences } from '../record/topics.ts'
 
 /** How many notices one statement handles. Many of them are only marked, since not everybody has such receivers. */
 const mostAtOnce = 1000

@@ -1,8 +1,8 @@
 import { type Jitter, nextTry } from '../../platform/back-off.ts'
 import { millisecondsAnHour } from '../../platform/clock.ts'
-import type { DeliveryOutcome, Failure } from './delivery.ts'
+import type { DeliveryOutcome, Failure } from '../deliveries/delivery.ts'
+import type { ReceiverAnswer } from '../deliveries/post.ts'
 import { deliveryWaits } from './delivery-waits.ts'
-import type { ReceiverAnswer } from './post.ts'
 
 /** The longest delay that `Retry-After` can cause, in milliseconds. */
 const longestWait = 24 * millisecondsAnHour

@@ -1,6 +1,6 @@
 import type { FastifySchema } from 'fastify'
-import { type Idempotency, isChanging } from '../http/idempotency/hooks.ts'
-import type { ProblemCode } from './catalogue.ts'
+import type { ProblemCode } from '../../problems/catalogue.ts'
+import { type Idempotency, isChanging } from '../idempotency/hooks.ts'
 
 declare module 'fastify' {
   interface FastifySchema {

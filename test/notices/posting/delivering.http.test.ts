@@ -1,13 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { deliveryWorker } from '../../../src/notices/deliveries/delivery-worker.ts'
 import { poster } from '../../../src/notices/deliveries/post.ts'
+import { deliveryWorker } from '../../../src/notices/posting/delivery-worker.ts'
 import { metricOf } from '../../support/metric.ts'
 import { newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
+import { type Received, receiver } from '../deliveries/receiver.ts'
 import { type Hook, stage } from '../webhooks/stage.ts'
-import { type Received, receiver } from './receiver.ts'
 
 const second = 1000
 const minute = 60 * second

@@ -12,7 +12,7 @@ import {
 } from '../../platform/lease-queue.ts'
 import { noticeRow } from '../../platform/outbox.ts'
 import { queueRows } from '../../platform/queue-notices.ts'
-import type { Claimed, ClaimedPost, ClaimedPush, DeliveryOutcome } from './delivery.ts'
+import type { Claimed, ClaimedPost, ClaimedPush, DeliveryOutcome } from '../deliveries/delivery.ts'
 
 /** How long a claim lasts: longer than the slowest answer. If a worker dies, its deliveries wait this long. */
 const leaseMilliseconds = 60_000

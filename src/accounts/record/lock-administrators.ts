@@ -1,6 +1,6 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { isActiveAdministrator } from '../profile/standing.ts'
+import { isActiveAdministrator } from './standing.ts'
 
 /**
  * The statements that begin a batch which may take an administrator away. They hold all administrators until it ends,
