@@ -8,6 +8,8 @@ import path from 'node:path'
 /** A PostgreSQL server for one test, which can be stopped, killed and started. */
 export interface Postgres {
   readonly url: string
+  /** The same over its Unix socket, which costs a fifth less processor time for a short statement. */
+  readonly socketUrl: string
   /** Starts it, and waits until it answers: after a kill, until it has recovered. */
   start(): Promise<void>
   stop(): Promise<void>
@@ -61,13 +63,15 @@ export async function ownPostgres(
     await run('initdb', ...made, '--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C')
   else await run('pg_basebackup', ...made, `--dbname=${copyOf}`, '--checkpoint=fast', '--write-recovery-conf')
   const lax = durable ? '' : '-c fsync=off -c full_page_writes=off'
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= ${lax} -c jit=off`
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} ${lax} -c jit=off`
   const pidFile = path.join(data, 'postmaster.pid')
   const start = () => run('pg_ctl', 'start', '-w', '-D', data, '-l', path.join(folder, 'log'), '-o', settings)
   const stop = () => run('pg_ctl', 'stop', '-w', '-D', data, '-m', 'fast')
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`
   await start()
   return {
-    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    url,
+    socketUrl: `${url}?host=${folder}`,
     async start() {
       // While a process of a killed server still ends, its shared memory is in use, and a new one refuses to start.
       for (let tries = 1; ; tries++) {

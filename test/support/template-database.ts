@@ -17,7 +17,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   if (env.TEST_DATABASE === 'embedded' || env.TEST_DATABASE_TEMPLATE !== undefined) return undefined
   const programs = env.TEST_DATABASE_URL === undefined ? postgresPrograms() : undefined
   const own = programs === undefined ? undefined : await ownPostgres(programs)
-  const server = env.TEST_DATABASE_URL ?? own?.url
+  const server = env.TEST_DATABASE_URL ?? own?.socketUrl
   if (server === undefined) return undefined
 
   const name = `paquebot_test_template_${randomBytes(8).toString('hex')}`

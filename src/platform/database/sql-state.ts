@@ -59,11 +59,18 @@ export function isConnectionLost(error: unknown): boolean {
   if (state !== undefined) return state.startsWith('08') || state.startsWith('57P')
   if (cause?.kind !== undefined)
     return ['ConnectionClosed', 'DatabaseNotReachable', 'SocketTimeout'].includes(cause.kind)
+  // Of a name with several addresses, none answered.
+  if (error instanceof AggregateError) return error.errors.some(isConnectionLost)
   return error instanceof Error && lostInTheDriver.test(error.message)
 }
 
-/** Errors of node-postgres itself, which have no codes. */
-const lostInTheDriver = /connection terminated|connection error|query read timeout|ECONNRESET|EPIPE|ECONNREFUSED/i
+/**
+ * Errors of node-postgres itself, which have no codes, and of its sockets, by what failed: while a server is stopped, its
+ * Unix socket is missing (`connect ENOENT`), and its name may have no address (`getaddrinfo ENOTFOUND`). Prisma puts
+ * them on a line of their own.
+ */
+const lostInTheDriver =
+  /connection terminated|connection error|query read timeout|ECONNRESET|EPIPE|^(connect|getaddrinfo|read|write) E[A-Z]/im
 /** No connection was available in time, and nothing was sent. */
 const noneToBeHad = /timeout exceeded when trying to connect|Unable to start a transaction in the given time/i
 

@@ -1,7 +1,13 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Prisma } from '../../../src/generated/prisma/client.ts'
-import type { Database } from '../../../src/platform/database/database.ts'
-import { isConnectionLost, isUniqueViolation, sqlState } from '../../../src/platform/database/sql-state.ts'
+import { type Database, serverDatabase } from '../../../src/platform/database/database.ts'
+import {
+  isConnectionLost,
+  isUniqueViolation,
+  sqlState,
+  whyUnavailable,
+} from '../../../src/platform/database/sql-state.ts'
 import { freshDatabase } from '../../support/database.ts'
 
 let database: Database
@@ -53,6 +59,40 @@ describe('an error of the database', () => {
     expect(isUniqueViolation(error)).toBe(false)
     expect(isConnectionLost(error)).toBe(false)
   })
+})
+
+describe.each([
+  ['at an address where nobody listens', '127.0.0.1'],
+  ['at the addresses of a name, where nobody listens', 'localhost'],
+  ['at a name without an address', 'nowhere.invalid'],
+  ['at the Unix socket of a server that is stopped', 'localhost?host=/tmp/no-such-folder'],
+])('a database that does not answer %s', (_, host) => {
+  const [name = '', query] = host.split('?')
+  const away = serverDatabase(`postgresql://paquebot@${name}:1/paquebot${query === undefined ? '' : `?${query}`}`)
+  afterAll(() => away.close())
+
+  test.each([
+    ['a model', () => away.prisma.signingKey.findFirst()],
+    ['raw SQL', () => away.prisma.$queryRaw`SELECT 1`],
+    ['a batch', () => away.prisma.$transaction([away.prisma.signingKey.findFirst()])],
+    ['the driver alone', () => away.read(Prisma.sql`SELECT 1`)],
+  ])('is out of reach for %s', async (_, statement) => {
+    const error = await failure(statement())
+    expect(isConnectionLost(error)).toBe(true)
+    expect(whyUnavailable(error)).toBe('it does not answer')
+  })
+})
+
+test('a database that answers at none of several addresses is out of reach', () => {
+  const attempts = ['connect ECONNREFUSED ::1:1', 'connect EHOSTUNREACH 192.0.2.1:1'].map(
+    (message) => new Error(message),
+  )
+  expect(isConnectionLost(new AggregateError(attempts))).toBe(true)
+})
+
+test('a file that is missing says nothing of the connection', async () => {
+  const error = await failure(readFile('/tmp/no-such-folder/file'))
+  expect(isConnectionLost(error)).toBe(false)
 })
 
 test.each([new Error('anything'), new TypeError('x is undefined'), undefined, null, 'text', { code: '23505' }])(
