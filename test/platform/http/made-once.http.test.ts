@@ -1,5 +1,7 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { madeOnce } from '../../../src/platform/http/made-once.ts'
+import { processorTimeOf } from '../../support/processor-time.ts'
 import { testServer } from '../../support/server.ts'
 
 const { app } = await testServer()
@@ -29,6 +31,12 @@ test.each([
     const again = await app.inject({ url, headers: { 'if-none-match': String(held) } })
     expect([again.statusCode, again.body]).toEqual([304, ''])
   }
+})
+
+test('compressing the largest answer holds up the others no longer than zipping it a dozen times', async () => {
+  const { body } = await app.inject('/openapi.json')
+  const zipping = await processorTimeOf(() => gzipSync(body))
+  expect(await processorTimeOf(() => madeOnce('application/json', body).bytes('br'))).toBeLessThan(12 * zipping)
 })
 
 test.each(['/v1/games/le-havre', '/v1/games/le-havre/components', '/v1/games/le-havre/rules', '/v1/games'])(
