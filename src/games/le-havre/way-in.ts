@@ -1,4 +1,5 @@
 import type { Field, Limit, Surcharge } from '../kit/choice.ts'
+import { computedOnce } from '../kit/computed-once.ts'
 import { handedIn, spendable } from './better-goods.ts'
 import type { Deed, Use, Way } from './effects/effect.ts'
 import { type Counts, items, minus, type Stock, sum } from './items.ts'
@@ -50,7 +51,7 @@ function itemLimits({ state }: PricedVisit, uses: readonly Use[], left: Stock): 
   })
 }
 
-const takenBy = ({ gives = {}, spends = {} }: Use): Counts => sum(gives, spends)
+const takenBy = computedOnce(({ gives = {}, spends = {} }: Use): Counts => sum(gives, spends))
 
 /** In half units: the energy that is used, plus the energy of fuel that is handed in and so cannot be burnt. */
 function energyLimit(visit: PricedVisit, { uses = [], costs = {} }: Way, left: Stock): Limit[] {
