@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { releaseMendedHavana } from '../support/newer-rules.ts'
 import { newPlayer } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
-import { documentOf, type Operation } from './document.ts'
+import { operations as allOperations, type Operation } from './document.ts'
 import { newPeople, newWorld, requests, type World } from './world.ts'
 
 const server = await testServer()
@@ -11,7 +11,7 @@ const http = request(server.app.server)
 const { prisma } = server.platform.database
 const people = await newPeople(server)
 
-const operations = documentOf(server).operations.filter(({ path }) => path.startsWith('/v1/admin/'))
+const operations = allOperations.filter(({ path }) => path.startsWith('/v1/admin/'))
 const acts = operations.filter(({ method }) => method !== 'get')
 const sights = operations.filter(({ method }) => method === 'get')
 

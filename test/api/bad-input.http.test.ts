@@ -3,13 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { problemCatalogue } from '../../src/platform/problems/catalogue.ts'
 import { times } from '../support/long.ts'
 import { testServer } from '../support/server.ts'
-import { documentOf, type Operation } from './document.ts'
+import { misfits, type Operation, operations } from './document.ts'
 import { tableDigests } from './table-digests.ts'
 import { newPeople, newWorld, requests } from './world.ts'
 
 const server = await testServer()
 const { prisma } = server.platform.database
-const { operations, misfits } = documentOf(server)
 const world = await newWorld(server, await newPeople(server))
 const withBody = operations.flatMap((operation) =>
   operation.body === undefined ? [] : [{ ...operation, body: operation.body }],

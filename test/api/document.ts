@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { z } from 'zod'
-import type { TestServer } from '../support/server.ts'
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const
 const Content = z.record(z.string(), z.looseObject({ schema: z.looseObject({}) }))
@@ -34,47 +34,44 @@ export interface Operation {
   readonly needsToken: boolean
 }
 
-/** The API's own document: its operations, and whether a JSON value matches one of its schemas. */
-export function documentOf({ app }: TestServer) {
-  // References are absolute, so that each schema can be compiled on its own.
-  const text = JSON.stringify(app.swagger()).replaceAll('"$ref":"#/', '"$ref":"document#/')
-  const document = Document.parse(JSON.parse(text))
-  const ajv = new Ajv2020({ strict: false, allErrors: true, inlineRefs: false })
-  formats.default(ajv)
-  ajv.addFormat('base64url', /^[\w-]*$/)
-  ajv.addSchema(document, 'document')
+// References are absolute, so that each schema can be compiled on its own.
+const text = readFileSync('openapi/openapi.json', 'utf8').replaceAll('"$ref": "#/', '"$ref": "document#/')
+const document = Document.parse(JSON.parse(text))
+const ajv = new Ajv2020({ strict: false, allErrors: true, inlineRefs: false })
+formats.default(ajv)
+ajv.addFormat('base64url', /^[\w-]*$/)
+ajv.addSchema(document, 'document')
 
-  function resolve<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
-    const reference = Reference.safeParse(value)
-    if (!reference.success) return schema.parse(value)
-    const [, ...keys] = reference.data.$ref.split('/')
-    return schema.parse(keys.reduce((node: unknown, key) => z.looseObject({}).parse(node)[key], document))
+function resolve<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
+  const reference = Reference.safeParse(value)
+  if (!reference.success) return schema.parse(value)
+  const [, ...keys] = reference.data.$ref.split('/')
+  return schema.parse(keys.reduce((node: unknown, key) => z.looseObject({}).parse(node)[key], document))
+}
+
+function operation(path: string, method: Operation['method'], described: unknown): Operation {
+  const { operationId, parameters, security, requestBody, responses } = Described.parse(described)
+  const resolved = parameters.map((parameter) => resolve(Parameter, parameter))
+  return {
+    operationId,
+    path,
+    method,
+    parameters: resolved,
+    needsToken: security.some(({ bearer }) => bearer !== undefined),
+    takesKey: resolved.some(({ name }) => name === 'Idempotency-Key'),
+    body: requestBody?.content['application/json']?.schema,
+    needsBody: requestBody?.required ?? false,
+    responses: new Map(Object.entries(responses).map(([status, answer]) => [status, resolve(Answer, answer)])),
   }
+}
 
-  function operation(path: string, method: Operation['method'], described: unknown): Operation {
-    const { operationId, parameters, security, requestBody, responses } = Described.parse(described)
-    const resolved = parameters.map((parameter) => resolve(Parameter, parameter))
-    return {
-      operationId,
-      path,
-      method,
-      parameters: resolved,
-      needsToken: security.some(({ bearer }) => bearer !== undefined),
-      takesKey: resolved.some(({ name }) => name === 'Idempotency-Key'),
-      body: requestBody?.content['application/json']?.schema,
-      needsBody: requestBody?.required ?? false,
-      responses: new Map(Object.entries(responses).map(([status, answer]) => [status, resolve(Answer, answer)])),
-    }
-  }
+/** The operations of the API's document, which `test/openapi.system` holds to what the routes of a server describe. */
+export const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  methods.flatMap((method) => (item[method] === undefined ? [] : [operation(path, method, item[method])])),
+)
 
-  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
-    methods.flatMap((method) => (item[method] === undefined ? [] : [operation(path, method, item[method])])),
-  )
-
-  /** What does not match a schema of the document. */
-  function misfits(schema: object, value: unknown): unknown[] {
-    const check = ajv.compile(schema)
-    return check(value) ? [] : (check.errors ?? ['does not fit'])
-  }
-  return { operations, misfits }
+/** What of a JSON value does not match a schema of the document. */
+export function misfits(schema: object, value: unknown): unknown[] {
+  const check = ajv.compile(schema)
+  return check(value) ? [] : (check.errors ?? ['does not fit'])
 }

@@ -6,7 +6,7 @@ import { hashToken, newPersonalToken } from '../../src/accounts/credentials/toke
 import { problemCatalogue } from '../../src/platform/problems/catalogue.ts'
 import type { Person } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
-import { documentOf, type Operation } from './document.ts'
+import { misfits, type Operation, operations } from './document.ts'
 import { tableDigests } from './table-digests.ts'
 import { newPeople, newWorld, requests } from './world.ts'
 
@@ -14,8 +14,6 @@ const server = await testServer()
 const http = request(server.app.server)
 const { platform, clock } = server
 const { prisma } = platform.database
-
-const { operations, misfits } = documentOf(server)
 
 /** What in an answer contradicts the document. */
 function wrongs({ operationId, responses }: Operation, answer: Response): unknown[] {

@@ -4,14 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { httpMatch } from '../support/http-match.ts'
 import { newAdministrator, newPlayer, type Person, password } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
-import { documentOf } from './document.ts'
+import { operations } from './document.ts'
 import { newPeople, newWorld, requests } from './world.ts'
 
 const server = await testServer()
 const http = request(server.app.server)
 const { clock } = server
 const { prisma } = server.platform.database
-const { operations } = documentOf(server)
 
 const ann = await newPlayer(server, { name: 'Ann' })
 const bob = await newPlayer(server, { name: 'Bob' })

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { languages } from '../../src/games/kit/wording.ts'
 import { testServer } from '../support/server.ts'
-import { documentOf, type Operation } from './document.ts'
+import { type Operation, operations } from './document.ts'
 import { newPeople, newWorld, requests } from './world.ts'
 
 const server = await testServer()
-const { operations } = documentOf(server)
 const world = await newWorld(server, await newPeople(server))
 
 const ProblemAnswer = z.object({

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testServer } from '../support/server.ts'
-import { documentOf } from './document.ts'
+import { operations } from './document.ts'
 import { newPeople, newWorld, requests, type World } from './world.ts'
 
 const server = await testServer()
 const { prisma } = server.platform.database
-const { operations } = documentOf(server)
 
 /** A running and a waiting match that are private, to which the watcher was not invited. */
 async function secretWorld(): Promise<World> {

@@ -4,7 +4,7 @@ import { fanOut } from '../../../src/notices/posting/fan-out.ts'
 import { matchTopics } from '../../../src/notices/record/topics.ts'
 import { type Node, nodeAt } from '../../../src/platform/http/openapi/node.ts'
 import { NoticeDraft } from '../../../src/platform/outbox.ts'
-import { documentOf } from '../../api/document.ts'
+import { misfits } from '../../api/document.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
@@ -331,7 +331,6 @@ test('bodies match the document', async () => {
   await made.move(0, { type: 'open', cards: ['siesta', 'obreros'] }).expect(200)
   await webhooks.drain()
 
-  const { misfits } = documentOf(paquebot)
   const path = ['webhooks', 'notice', 'post', 'requestBody', 'content', 'application/json', 'schema']
   const schema = path.reduce<Node>(nodeAt, { ...paquebot.app.swagger() })
   expect(schema).toMatchObject({ required: ['type', 'timestamp', 'data'] })

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { documentOf } from '../../api/document.ts'
+import { operations } from '../../api/document.ts'
 import { testServer } from '../../support/server.ts'
 
 const server = await testServer()
 const { app } = server
-const { operations } = documentOf(server)
 const paths = [...new Set(operations.map(({ path }) => path))]
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
