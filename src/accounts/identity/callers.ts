@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { languages } from '../../games/kit/wording.ts'
 import { type Credential, type Player, scopes, type ValidCredentials } from '../../platform/http/caller.ts'
+import { staleUse } from '../../platform/last-use.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hashToken, isPersonalToken, readToken } from '../credentials/tokens.ts'
 import { isActive } from '../record/standing.ts'
@@ -28,7 +29,6 @@ interface FoundCaller {
 // the latest.
 const memory = 1_000
 const mostRemembered = 10_000
-const usedAtPrecision = 60_000
 
 interface RememberedCaller {
   readonly found: FoundCaller
@@ -126,7 +126,7 @@ async function byPersonalToken(platform: Platform, token: string): Promise<Found
   })
   if (!found || (found.expiresAt !== null && found.expiresAt <= now)) return undefined
   requireActive(found.account, now)
-  if (found.usedAt === null || now.getTime() - found.usedAt.getTime() >= usedAtPrecision) {
+  if (found.usedAt === null || found.usedAt <= staleUse(now)) {
     await prisma.accessToken.updateMany({ where: { id: found.id }, data: { usedAt: now } })
   }
   const granted = scopes.filter((scope) => found.scopes.includes(scope))

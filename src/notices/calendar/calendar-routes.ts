@@ -5,6 +5,7 @@ import { accountByCalendar, noteCalendarUse, ownerById, setCalendar, statusNow }
 import type { Account } from '../../generated/prisma/client.ts'
 import { needs, requireSession } from '../../platform/http/caller.ts'
 import { type Proof, ProofBody, proofProblems, type RequireProof } from '../../platform/http/proof.ts'
+import { staleUse } from '../../platform/last-use.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { queueNotices } from '../../platform/queue-notices.ts'
@@ -25,8 +26,6 @@ const CalendarRecord = z
   })
   .meta({ id: 'CalendarRecord', description: 'Whether you have a calendar, and whether it is used.' })
 const calendar = { content: { 'text/calendar': { schema: z.string().describe('iCalendar (RFC 5545).') } } }
-
-const usedAtPrecision = 60_000
 
 /** A calendar of one's deadlines. Calendar programs cannot sign in, so it has a secret address. */
 export function calendarRoutes(platform: Platform, requireProof: RequireProof): FastifyPluginAsyncZod {
@@ -50,7 +49,7 @@ export function calendarRoutes(platform: Platform, requireProof: RequireProof): 
   async function noteUse(owner: Account): Promise<void> {
     const { calendarUsedAt } = owner
     const now = platform.clock.now()
-    if (calendarUsedAt !== null && now.getTime() - calendarUsedAt.getTime() < usedAtPrecision) return
+    if (calendarUsedAt !== null && calendarUsedAt > staleUse(now)) return
     await noteCalendarUse(database, owner, now)
   }
 

@@ -5,7 +5,7 @@ import type { ReceiverAnswer } from '../deliveries/post.ts'
 import { deliveryWaits } from './delivery-waits.ts'
 
 /** The longest delay that `Retry-After` can cause, in milliseconds. */
-const longestWait = 24 * millisecondsAnHour
+const longestRetryAfter = 24 * millisecondsAnHour
 
 /** What an answer, or the lack of one, means for a delivery. */
 export function deliveryOutcome(
@@ -33,5 +33,5 @@ function notBefore(next: Date, retryAfter: string | undefined, now: Date): Date 
   if (retryAfter === undefined) return next
   const asked = /^\d+$/.test(retryAfter) ? now.getTime() + Number(retryAfter) * 1000 : Date.parse(retryAfter)
   if (Number.isNaN(asked)) return next
-  return new Date(Math.max(next.getTime(), Math.min(asked, now.getTime() + longestWait)))
+  return new Date(Math.max(next.getTime(), Math.min(asked, now.getTime() + longestRetryAfter)))
 }

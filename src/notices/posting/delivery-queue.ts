@@ -1,6 +1,7 @@
 import { accountRows } from '../../accounts/index.ts'
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.ts'
 import { millisecondsAnHour } from '../../platform/clock.ts'
+import { staleUse } from '../../platform/last-use.ts'
 import {
   claimedFor,
   isClaimable,
@@ -16,7 +17,6 @@ import type { Claimed, ClaimedPost, ClaimedPush, DeliveryOutcome } from '../deli
 
 /** How long a claim lasts: longer than the slowest answer. If a worker dies, its deliveries wait this long. */
 const leaseMilliseconds = 60_000
-const usedAtPrecision = 60_000
 /** How long every delivery to a webhook must fail before it is switched off. */
 const patienceMilliseconds = 7 * 24 * millisecondsAnHour
 
@@ -110,7 +110,6 @@ export async function recordDelivery(
 }
 
 async function recordPosted(prisma: PrismaClient, { id }: ClaimedPost, answer: number, now: Date): Promise<void> {
-  const minuteAgo = new Date(now.getTime() - usedAtPrecision)
   await prisma.$executeRaw`
         WITH delivered AS (
           UPDATE deliveries SET status = 'delivered', answer = ${answer}::int, fault = NULL,
@@ -119,7 +118,7 @@ async function recordPosted(prisma: PrismaClient, { id }: ClaimedPost, answer: n
           RETURNING webhook_id
         )
         UPDATE webhooks w SET failing_since = NULL, used_at = ${now}::timestamptz FROM delivered d
-        WHERE w.id = d.webhook_id AND (w.failing_since IS NOT NULL OR w.used_at IS NULL OR w.used_at <= ${minuteAgo}::timestamptz)`
+        WHERE w.id = d.webhook_id AND (w.failing_since IS NOT NULL OR w.used_at IS NULL OR w.used_at <= ${staleUse(now)}::timestamptz)`
 }
 
 /** Two statements, not one: a session that ends deletes the subscription first, then its deliveries. */
@@ -133,9 +132,8 @@ async function recordPushed(
     where: { id },
     data: { status: 'delivered', answer, fault: null, doneAt: now, lockedUntil: null },
   })
-  const minuteAgo = new Date(now.getTime() - usedAtPrecision)
   await prisma.pushSubscription.updateMany({
-    where: { id: subscription, OR: [{ usedAt: null }, { usedAt: { lte: minuteAgo } }] },
+    where: { id: subscription, OR: [{ usedAt: null }, { usedAt: { lte: staleUse(now) } }] },
     data: { usedAt: now },
   })
 }

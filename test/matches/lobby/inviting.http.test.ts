@@ -22,13 +22,14 @@ const dan = await newPlayer(server, { name: 'Dan' })
 
 const exported = (person: Person) => person.as(request(server.app.server).get('/v1/account/export')).expect(200)
 
+const inviteNamed = (person: Person, match: string, name: string) =>
+  person.as(request(server.app.server).post(`/v1/matches/${match}/invitations`)).send({ name })
+
 async function tokenOf(match: string): Promise<string> {
   return (await makeLink(ann, match).expect(201)).body.token
 }
 
 describe('the list of matches to which one is invited', () => {
-  const inviteByName = (match: string, name: string) =>
-    ann.as(request(server.app.server).post(`/v1/matches/${match}/invitations`)).send({ name })
   const idsOf = async (person: Person) =>
     (await list(person, 'invited=true').expect(200)).body.items.map(({ id }: { id: string }) => id)
 
@@ -36,7 +37,7 @@ describe('the list of matches to which one is invited', () => {
     const eve = await newPlayer(server, { name: 'Eve' })
     const [byName, byAddress] = [await opened({ seats: 3, private: true }, ann), await opened({ seats: 3 }, ann)]
     await opened({ seats: 3, private: true }, ann)
-    await inviteByName(byName, 'Eve').expect(202)
+    await inviteNamed(ann, byName, 'Eve').expect(202)
     await invite(ann, byAddress, eve.email).expect(202)
 
     expect((await idsOf(eve)).toSorted()).toEqual([byAddress, byName].toSorted())
@@ -223,9 +224,6 @@ describe('an invitation by address', () => {
 })
 
 describe('an invitation by name', () => {
-  const inviteNamed = (person: Person, match: string, name: string) =>
-    person.as(request(server.app.server).post(`/v1/matches/${match}/invitations`)).send({ name })
-
   test('is mailed to the person who has it, whose address the inviter does not learn', async () => {
     const match = await opened({ private: true }, ann)
     const { body } = await inviteNamed(ann, match, ' DAN ').expect(202)
