@@ -10,7 +10,8 @@ import { disputeSettled } from '../effects/dispute-settled.ts'
 import { requireLook } from '../looks/looks.ts'
 import { ruledNotices } from '../record/dispute-notices.ts'
 import { openDispute, requireStarted } from '../record/dispute-store.ts'
-import { asRuling, judgeRuling, previewRemedies } from './judge-ruling.ts'
+import { asRuling } from './as-ruling.ts'
+import { judgeRuling, previewRemedies } from './judge-ruling.ts'
 import type { RemedyBody } from './remedy.ts'
 
 /** The ruling of an administrator on a dispute. */
