@@ -44,7 +44,7 @@ export default defineConfig({
             },
             {
               name: 'matches',
-              test: /\/src\/(home\/games|api\/stream|session\/account-needed\.tsx|match\/(own-seat|state-mark))/,
+              test: /\/src\/(home\/games|api\/stream|sign-in\/account-needed\.tsx|match\/(own-seat|state-mark))/,
             },
             {
               name: 'match',

@@ -2,17 +2,17 @@ import { render } from 'preact'
 import { LocationProvider, Route, Router } from 'preact-iso'
 import { FirstPage } from './home/first-page.tsx'
 import './ui/base.css'
-import { resume } from './session/session.ts'
+import { resume } from './api/session.ts'
 import { NoPage } from './ui/no-page.tsx'
 import { turnPage } from './ui/page.tsx'
 import { part } from './ui/part.ts'
 import { Shell } from './ui/shell.tsx'
 import { firstLanguage, speak } from './words/words.ts'
 
-const SignInPage = part(async () => (await import('./session/sign-in-page.tsx')).SignInPage)
-const SignUpPage = part(async () => (await import('./session/sign-up-page.tsx')).SignUpPage)
-const LinkPage = part(async () => (await import('./session/link-page.tsx')).LinkPage)
-const MatchLinkPage = part(async () => (await import('./session/match-link-page.tsx')).MatchLinkPage)
+const SignInPage = part(async () => (await import('./sign-in/sign-in-page.tsx')).SignInPage)
+const SignUpPage = part(async () => (await import('./sign-in/sign-up-page.tsx')).SignUpPage)
+const LinkPage = part(async () => (await import('./sign-in/link-page.tsx')).LinkPage)
+const MatchLinkPage = part(async () => (await import('./sign-in/match-link-page.tsx')).MatchLinkPage)
 const FindPage = part(async () => (await import('./home/find-page.tsx')).FindPage)
 const OpeningPage = part(async () => (await import('./home/opening-page.tsx')).OpeningPage)
 const WishesPage = part(async () => (await import('./home/wishes-page.tsx')).WishesPage)

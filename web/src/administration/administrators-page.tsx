@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
-import { AccountNeeded } from '../session/account-needed.tsx'
-import { reader } from '../session/session.ts'
+import { reader } from '../api/session.ts'
+import { AccountNeeded } from '../sign-in/account-needed.tsx'
 import { NoPage } from '../ui/no-page.tsx'
 import { Page } from '../ui/page.tsx'
 import { language } from '../words/words.ts'

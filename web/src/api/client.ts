@@ -1,7 +1,7 @@
 import createClient, { type Middleware } from 'openapi-fetch'
-import { accessToken, checkSession, reader } from '../session/session.ts'
 import { language } from '../words/words.ts'
 import type { Paths } from './schemas.ts'
+import { accessToken, checkSession, reader } from './session.ts'
 
 /** Asks in the reader's language, with their access token if they have one. */
 export const asReader: Middleware = {

@@ -1,5 +1,5 @@
-import { accessToken, checkSession } from '../session/session.ts'
 import { language } from '../words/words.ts'
+import { accessToken, checkSession } from './session.ts'
 
 /** An event of a stream (HTML §9.2.6). The API only sends events with one line of JSON. */
 interface StreamEvent {

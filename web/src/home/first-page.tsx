@@ -1,4 +1,4 @@
-import { reader } from '../session/session.ts'
+import { reader } from '../api/session.ts'
 import { part } from '../ui/part.ts'
 
 const HomePage = part(async () => (await import('./home-page.tsx')).HomePage)

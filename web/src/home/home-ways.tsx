@@ -1,4 +1,4 @@
-import { reader } from '../session/session.ts'
+import { reader } from '../api/session.ts'
 import { LinkButton } from '../ui/controls.tsx'
 import { personAddress } from '../ui/person-link.tsx'
 import { language, words } from '../words/words.ts'

@@ -2,9 +2,9 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import { api } from '../api/client.ts'
 import { answer, Unreachable } from '../api/problem.ts'
 import type { Match, Schemas } from '../api/schemas.ts'
+import { reader } from '../api/session.ts'
 import { type Connection, follow } from '../api/stream.ts'
 import { keepSeen, lastSeen } from '../offline/last-seen.ts'
-import { reader } from '../session/session.ts'
 import { readGames } from './games.ts'
 
 type OwnMatch = Schemas['OwnMatch']

@@ -1,7 +1,7 @@
+import { reader } from '../api/session.ts'
 import barStyles from '../match/bar.module.css'
 import { BegunOrNot } from '../match/composer/begun-or-not.tsx'
 import { isNarrow } from '../match/tabs/match-tabs.tsx'
-import { reader } from '../session/session.ts'
 import { AskTwice } from '../ui/ask-twice.tsx'
 import { Button, Hidden, LinkButton, Trouble } from '../ui/controls.tsx'
 import { language, words } from '../words/words.ts'

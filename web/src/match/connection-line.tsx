@@ -1,5 +1,5 @@
 import { Unreachable } from '../api/problem.ts'
-import { signInAndComeBack } from '../session/sign-in-address.ts'
+import { signInAndComeBack } from '../sign-in/sign-in-address.ts'
 import { LinkButton } from '../ui/controls.tsx'
 import { moment } from '../words/dates.ts'
 import { language, words } from '../words/words.ts'

@@ -1,5 +1,5 @@
 import type { Match } from '../api/schemas.ts'
-import { reader } from '../session/session.ts'
+import { reader } from '../api/session.ts'
 
 type Player = Match['players'][number]
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '../api/schemas.ts'
-import { reader } from '../session/session.ts'
+import { reader } from '../api/session.ts'
 import { controls } from '../ui/controls.tsx'
 import { MoreButton } from '../ui/more-button.tsx'
 import type { usePages } from '../ui/pages.ts'

@@ -1,7 +1,7 @@
 import { useLocation } from 'preact-iso'
 import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
-import { reader } from '../session/session.ts'
+import { reader } from '../api/session.ts'
 import { Button, controls, Trouble, useAsking } from '../ui/controls.tsx'
 import { language } from '../words/words.ts'
 import styles from './replay.module.css'

@@ -1,7 +1,7 @@
 import { useLocation } from 'preact-iso'
 import { api } from '../api/client.ts'
 import { answer, done } from '../api/problem.ts'
-import { signOut } from '../session/session.ts'
+import { signOut } from '../api/session.ts'
 import { Button } from '../ui/controls.tsx'
 import { fromNow } from '../words/dates.ts'
 import { language } from '../words/words.ts'

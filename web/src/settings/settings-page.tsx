@@ -1,5 +1,5 @@
-import { AccountNeeded } from '../session/account-needed.tsx'
-import { reader } from '../session/session.ts'
+import { reader } from '../api/session.ts'
+import { AccountNeeded } from '../sign-in/account-needed.tsx'
 import { Page } from '../ui/page.tsx'
 import { language } from '../words/words.ts'
 import { BrowserSettings } from './browser-settings.tsx'

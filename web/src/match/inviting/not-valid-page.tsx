@@ -1,5 +1,5 @@
-import { reader } from '../../session/session.ts'
-import { signInAndComeBack } from '../../session/sign-in-address.ts'
+import { reader } from '../../api/session.ts'
+import { signInAndComeBack } from '../../sign-in/sign-in-address.ts'
 import { controls, LinkButton } from '../../ui/controls.tsx'
 import { Page } from '../../ui/page.tsx'
 import { language, words } from '../../words/words.ts'

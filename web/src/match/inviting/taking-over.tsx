@@ -1,8 +1,8 @@
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
+import { forgetInvitation, keptInvitation } from '../../sign-in/invitation.ts'
 import { Button, Trouble, useAsking } from '../../ui/controls.tsx'
 import { words } from '../../words/words.ts'
-import { forgetInvitation, keptInvitation } from '../invitation.ts'
 import type { Table } from '../table.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import type { Match } from '../../api/schemas.ts'
-import { reader } from '../../session/session.ts'
+import { reader } from '../../api/session.ts'
 import { Button, controls } from '../../ui/controls.tsx'
 import { Foot } from '../../ui/page.tsx'
 import { part } from '../../ui/part.ts'

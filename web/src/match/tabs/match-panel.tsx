@@ -1,7 +1,7 @@
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import type { Match } from '../../api/schemas.ts'
-import { reader } from '../../session/session.ts'
+import { reader } from '../../api/session.ts'
 import { AskTwice } from '../../ui/ask-twice.tsx'
 import { Button, controls, Trouble, useAsking } from '../../ui/controls.tsx'
 import { part } from '../../ui/part.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { carriedBy, carriedPage, signInAddress } from '../../../web/src/session/sign-in-address.ts'
+import { carriedBy, carriedPage, signInAddress } from '../../../web/src/sign-in/sign-in-address.ts'
 
 beforeEach(() => void vi.stubGlobal('location', { origin: 'https://paquebot.test' }))
 afterEach(() => void vi.unstubAllGlobals())

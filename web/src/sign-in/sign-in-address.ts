@@ -1,4 +1,4 @@
-import { withInvitation } from '../match/invitation.ts'
+import { withInvitation } from './invitation.ts'
 
 /** The page to go on with after signing in, from the query of the form or of the mailed link. */
 export const pageAfter = (query: Record<string, string>): string =>

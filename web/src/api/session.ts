@@ -1,11 +1,11 @@
 import { effect, signal } from '@preact/signals'
 import createClient from 'openapi-fetch'
-import { answer, done, Refused, Unreachable } from '../api/problem.ts'
-import type { Paths, Schemas } from '../api/schemas.ts'
 import { forgetSeen, keepSeen, lastSeen } from '../offline/last-seen.ts'
 import { timeZone } from '../words/clock.ts'
 import { isLanguage } from '../words/languages.ts'
 import { language, speakAsKnown } from '../words/words.ts'
+import { answer, done, Refused, Unreachable } from './problem.ts'
+import type { Paths, Schemas } from './schemas.ts'
 
 interface Access {
   readonly token: string

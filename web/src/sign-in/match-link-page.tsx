@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
+import { enterByPass, leavePass, reader } from '../api/session.ts'
 import { LinkButton, Trouble, useAsking } from '../ui/controls.tsx'
 import { Page } from '../ui/page.tsx'
 import { language, words } from '../words/words.ts'
-import { enterByPass, leavePass, reader } from './session.ts'
 import { wordsIn } from './words.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tokenIn } from '../../../web/src/match/invitation-token.ts'
+import { tokenIn } from '../../../web/src/sign-in/invitation-token.ts'
 
 test('the token of an invitation is what stands behind the # of its link', () => {
   const token = 'AbCdEf_0123456789-AbCdEf_0123456789-AbCdEf_'
