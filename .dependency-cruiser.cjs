@@ -12,6 +12,18 @@ const rooms = {
     'record bounces links locales stream calendar deliveries letters pages inbox mails facts transport outbox webhooks push posting',
   platform: 'problems metrics threads database traces http audit',
 }
+/** The rooms of the client, likewise. */
+const roomsOfClient =
+  'words offline api push ui sign-in games boards match rules people replay studies lessons settings administration home'
+/** No room imports one that comes after it. */
+const inOrder = (folder, names, where, beside) =>
+  names.split(' ').map((room, place, all) => ({
+    name: `${folder}/${room}-on-rooms-below`,
+    comment: `The order of the rooms in ${where}.`,
+    severity: 'error',
+    from: { path: `^${folder}/${room}/` },
+    to: { path: `^${folder}/`, pathNot: [`^${folder}/(${all.slice(0, place + 1).join('|')})/`, ...beside] },
+  }))
 const only = (name, from, allowed, comment) => ({
   name,
   comment,
@@ -73,19 +85,18 @@ module.exports = {
       from: { path: '^src/', pathNot: [`^src/(${slice}|cli)/`, '-jobs?\\.ts$'] },
       to: { path: `^src/${slice}/`, pathNot: [`^src/${slice}/index.ts$`] },
     })),
-    ...Object.entries(rooms).flatMap(([slice, inOrder]) =>
-      inOrder.split(' ').map((room, place, all) => ({
-        name: `${room}-of-${slice}-on-rooms-below`,
-        comment: 'The order of the rooms in docs/architecture.md.',
-        severity: 'error',
-        from: { path: `^src/${slice}/${room}/` },
-        to: {
-          path: `^src/${slice}/`,
-          // These two rest on files beside their rooms.
-          pathNot: [`^src/${slice}/(${all.slice(0, place + 1).join('|')})/`, '^src/(platform|studies)/[^/]+$'],
-        },
-      })),
+    ...Object.entries(rooms).flatMap(([slice, names]) =>
+      // These two rest on files beside their rooms.
+      inOrder(`src/${slice}`, names, 'docs/architecture.md', ['^src/(platform|studies)/[^/]+$']),
     ),
+    ...inOrder('web/src', roomsOfClient, 'docs/client.md', []),
+    {
+      name: 'every-room-of-the-client-has-its-place',
+      comment: 'A new room gets a place in the order, too.',
+      severity: 'error',
+      from: { path: '^web/src/[^/]+/', pathNot: `^web/src/(${roomsOfClient.replaceAll(' ', '|')})/` },
+      to: {},
+    },
     {
       name: 'client-knows-the-document-alone',
       comment: 'The client for browsers proves that the public API is enough for anybody’s client.',

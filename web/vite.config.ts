@@ -40,18 +40,18 @@ export default defineConfig({
           groups: [
             {
               name: 'page',
-              test: /\/src\/(words\/\w+\.ts|ui\/(?!ask-twice|form|field|filled|marks|more|pages|save|sharing))/,
+              test: /\/src\/(words\/\w+\.ts|shell\.|ui\/(?!ask-twice|form|field|filled|marks|more|pages|save|sharing))/,
             },
             {
               name: 'matches',
-              test: /\/src\/(home\/games|api\/stream|sign-in\/account-needed\.tsx|match\/(own-seat|state-mark))/,
+              test: /\/src\/(games\/games|api\/stream|sign-in\/account-needed\.tsx|match\/(own-seat|state-mark))/,
             },
             {
               name: 'match',
-              test: /\/src\/(match\/match-page|boards\/kit\/(piece|pawn|place-of|player-panel|hyphens)\.|words\/printed-number)/,
+              test: /\/src\/(table-pages|boards\/kit\/(piece|pawn|place-of|player-panel|hyphens)\.|words\/printed-number)/,
             },
             // The terms of a match, which several of its pages tell.
-            { name: 'terms', test: /\/src\/(home\/options?-(in-)?words|match\/terms\.)/ },
+            { name: 'terms', test: /\/src\/(games\/options?-(in-)?words|match\/terms\.)/ },
           ],
         },
       },

@@ -3,10 +3,10 @@ import { LocationProvider, Route, Router } from 'preact-iso'
 import { FirstPage } from './home/first-page.tsx'
 import './ui/base.css'
 import { resume } from './api/session.ts'
+import { Shell } from './shell.tsx'
 import { NoPage } from './ui/no-page.tsx'
 import { turnPage } from './ui/page.tsx'
 import { part } from './ui/part.ts'
-import { Shell } from './ui/shell.tsx'
 import { firstLanguage, speak } from './words/words.ts'
 
 const SignInPage = part(async () => (await import('./sign-in/sign-in-page.tsx')).SignInPage)
@@ -19,18 +19,18 @@ const WishesPage = part(async () => (await import('./home/wishes-page.tsx')).Wis
 const OperatorPage = part(async () => (await import('./home/operator-page.tsx')).OperatorPage)
 const SettingsPage = part(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
 const PersonPage = part(async () => (await import('./people/person-page.tsx')).PersonPage)
-const GamePages = part(async () => (await import('./rules/game-pages.tsx')).GamePages)
+const GamePages = part(async () => (await import('./game-pages.tsx')).GamePages)
 const AdministrationPage = part(
   async () => (await import('./administration/administration-page.tsx')).AdministrationPage,
 )
 const JudgingPage = part(async () => (await import('./administration/judging-page.tsx')).JudgingPage)
-const ReplayPage = part(async () => (await import('./match/match-page.tsx')).LateReplayPage)
+const ReplayPage = part(async () => (await import('./table-pages.ts')).LateReplayPage)
 const StudiesPage = part(async () => (await import('./studies/studies-page.tsx')).StudiesPage)
 const SettingUpPage = part(async () => (await import('./studies/setting-up/setting-up-page.tsx')).SettingUpPage)
-const StudyPage = part(async () => (await import('./match/match-page.tsx')).LateStudyPage)
-const SharedStudyPage = part(async () => (await import('./match/match-page.tsx')).LateSharedStudyPage)
-const LessonPage = part(async () => (await import('./match/match-page.tsx')).LateLessonPage)
-const MatchPage = part(async () => (await import('./match/match-page.tsx')).MatchPage)
+const StudyPage = part(async () => (await import('./table-pages.ts')).LateStudyPage)
+const SharedStudyPage = part(async () => (await import('./table-pages.ts')).LateSharedStudyPage)
+const LessonPage = part(async () => (await import('./table-pages.ts')).LateLessonPage)
+const MatchPage = part(async () => (await import('./table-pages.ts')).MatchPage)
 
 /** The addresses of the pages. The server answers each of them with this page (`src/platform/http/client-routes.ts`). */
 function Pages() {

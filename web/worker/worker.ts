@@ -147,7 +147,7 @@ self.addEventListener('pushsubscriptionchange', (event: ExtendableEvent & Moved)
 
 /**
  * A cache that exists while the server has not been told of the move. The page tells it when it is next opened
- * (`offline/moved-push.ts`).
+ * (`push/moved-push.ts`).
  */
 const moved = 'paquebot.push-moved'
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import type { Schemas } from '../api/schemas.ts'
-import { catchUpOnPush } from '../offline/moved-push.ts'
 import { registerWorker } from '../offline/register-worker.ts'
+import { catchUpOnPush } from '../push/moved-push.ts'
 import { Button, controls, Trouble } from '../ui/controls.tsx'
 import { Page } from '../ui/page.tsx'
 import { SaidNext } from '../ui/said-next.tsx'

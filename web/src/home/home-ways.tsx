@@ -1,8 +1,8 @@
 import { reader } from '../api/session.ts'
+import { games } from '../games/games.ts'
 import { LinkButton } from '../ui/controls.tsx'
 import { personAddress } from '../ui/person-link.tsx'
 import { language, words } from '../words/words.ts'
-import { games } from './games.ts'
 import styles from './home.module.css'
 import { wordsIn } from './words.ts'
 

@@ -1,10 +1,10 @@
 import type { Match, Schemas } from '../api/schemas.ts'
+import { gameTitle } from '../games/games.ts'
 import { PersonLink } from '../ui/person-link.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import { dueSays, When } from '../ui/when.tsx'
 import { isAhead } from '../words/dates.ts'
 import { language, words } from '../words/words.ts'
-import { gameTitle } from './games.ts'
 import styles from './home.module.css'
 import { wordsIn } from './words.ts'
 

@@ -4,8 +4,8 @@ import { answer, Unreachable } from '../api/problem.ts'
 import type { Match, Schemas } from '../api/schemas.ts'
 import { reader } from '../api/session.ts'
 import { type Connection, follow } from '../api/stream.ts'
+import { readGames } from '../games/games.ts'
 import { keepSeen, lastSeen } from '../offline/last-seen.ts'
-import { readGames } from './games.ts'
 
 type OwnMatch = Schemas['OwnMatch']
 

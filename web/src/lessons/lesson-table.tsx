@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import { copyName, namedIn } from '../boards/kit/pieces.ts'
-import { gameTitle } from '../home/games.ts'
+import { gameTitle } from '../games/games.ts'
 import { ChoiceList } from '../match/composer/beginnings.tsx'
 import type { Described } from '../match/described.ts'
 import { OwnTable } from '../match/own-table.tsx'

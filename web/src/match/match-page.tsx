@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import { ErrorBoundary, useRoute } from 'preact-iso'
 import { isUnknown } from '../api/problem.ts'
-import { readGames } from '../home/games.ts'
+import { readGames } from '../games/games.ts'
 import { AccountNeeded, needsAccount } from '../sign-in/account-needed.tsx'
 import { keepInvitation, keptInvitation } from '../sign-in/invitation.ts'
 import { Trouble } from '../ui/controls.tsx'
@@ -15,11 +15,6 @@ import { TablePage } from './table-page.tsx'
 
 const InvitedPage = part(async () => (await import('./inviting/invited-page.tsx')).InvitedPage)
 const NotValidPage = part(async () => (await import('./inviting/not-valid-page.tsx')).NotValidPage)
-/** It is loaded from here, so that what it shares with the table stays in the table's file: small files compress worse. */
-export const LateReplayPage = part(async () => (await import('../replay/replay-page.tsx')).ReplayPage)
-export const LateStudyPage = part(async () => (await import('../studies/study-page.tsx')).StudyPage)
-export const LateSharedStudyPage = part(async () => (await import('../studies/study-page.tsx')).SharedStudyPage)
-export const LateLessonPage = part(async () => (await import('../lessons/lesson-page.tsx')).LessonPage)
 const Lobby = part(async () => (await import('./lobby.tsx')).Lobby)
 
 /** The page of a match: the lobby until it begins, then the table. */

@@ -1,5 +1,5 @@
 import type { Match } from '../api/schemas.ts'
-import { optionsInWords } from '../home/options-in-words.ts'
+import { optionsInWords } from '../games/options-in-words.ts'
 import { words } from '../words/words.ts'
 import styles from './terms.module.css'
 

@@ -1,7 +1,7 @@
 import { useRoute } from 'preact-iso'
 import { api } from '../api/client.ts'
 import { answer, isUnknown } from '../api/problem.ts'
-import { games, gameTitle, readGames } from '../home/games.ts'
+import { games, gameTitle, readGames } from '../games/games.ts'
 import { GameWays } from '../rules/game-ways.tsx'
 import { AccountNeeded, needsAccount } from '../sign-in/account-needed.tsx'
 import { Trouble } from '../ui/controls.tsx'

@@ -1,5 +1,5 @@
 import type { Schemas } from '../api/schemas.ts'
-import { gameTitle } from '../home/games.ts'
+import { gameTitle } from '../games/games.ts'
 import { controls } from '../ui/controls.tsx'
 import { language } from '../words/words.ts'
 import styles from './people.module.css'

@@ -1,4 +1,4 @@
-import { gameTitle } from '../home/games.ts'
+import { gameTitle } from '../games/games.ts'
 import { dayOf } from '../words/dates.ts'
 import { language } from '../words/words.ts'
 import styles from './charts.module.css'

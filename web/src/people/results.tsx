@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import type { Schemas } from '../api/schemas.ts'
-import { gameTitle } from '../home/games.ts'
+import { gameTitle } from '../games/games.ts'
 import { MoreButton } from '../ui/more-button.tsx'
 import type { usePages } from '../ui/pages.ts'
 import { dayOf } from '../words/dates.ts'

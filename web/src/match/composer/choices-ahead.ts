@@ -1,7 +1,7 @@
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import type { Schemas } from '../../api/schemas.ts'
-import { readGame } from '../../home/games.ts'
+import { readGame } from '../../games/games.ts'
 import type { Table } from '../table.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { computed, effect, untracked } from '@preact/signals'
 import { Refused, Unreachable } from '../../api/problem.ts'
 import type { Choice, Noun, Place, Schemas } from '../../api/schemas.ts'
-import { gamesInFull } from '../../home/games.ts'
+import { gamesInFull } from '../../games/games.ts'
 import type { Table } from '../table.ts'
 import { choicesAhead } from './choices-ahead.ts'
 import { countablesOf } from './conditions.ts'

@@ -1,6 +1,6 @@
 import type { Match } from '../../api/schemas.ts'
 import { reader } from '../../api/session.ts'
-import { gameTitle } from '../../home/games.ts'
+import { gameTitle } from '../../games/games.ts'
 import { WaysIn } from '../../sign-in/ways-in.tsx'
 import { Button, controls, LinkButton } from '../../ui/controls.tsx'
 import { Page } from '../../ui/page.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { api } from '../../api/client.ts'
 import type { Match, Schemas } from '../../api/schemas.ts'
-import { gameTitle } from '../../home/games.ts'
+import { gameTitle } from '../../games/games.ts'
 import { LinkButton } from '../../ui/controls.tsx'
 import { PersonLink } from '../../ui/person-link.tsx'
 import { WaysToShare } from '../../ui/sharing.tsx'

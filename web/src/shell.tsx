@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact'
 import { useLocation } from 'preact-iso'
-import { reader, signOut } from '../api/session.ts'
-import { signInAddress } from '../sign-in/sign-in-address.ts'
-import { isLanguage, languageNames, languages } from '../words/languages.ts'
-import { isFileMissing } from '../words/until-loaded.ts'
-import { choose, language, words } from '../words/words.ts'
-import { Button, controls, Hidden, Trouble, useAsking } from './controls.tsx'
+import { reader, signOut } from './api/session.ts'
 import styles from './shell.module.css'
+import { signInAddress } from './sign-in/sign-in-address.ts'
+import { Button, controls, Hidden, Trouble, useAsking } from './ui/controls.tsx'
+import { isLanguage, languageNames, languages } from './words/languages.ts'
+import { isFileMissing } from './words/until-loaded.ts'
+import { choose, language, words } from './words/words.ts'
 
 /** The frame of every page: the link to the first page, the reader's account, and the language. */
 export function Shell({ children }: { readonly children: ComponentChildren }) {

@@ -1,6 +1,6 @@
 import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
-import { registerWorker } from './register-worker.ts'
+import { registerWorker } from '../offline/register-worker.ts'
 
 /** Where this browser gets its pushes, as the API takes it. */
 interface PushTarget {
