@@ -47,17 +47,16 @@ const LeHavre = loadedBoard(async () => (await import('./le-havre/board.ts')).bo
 const Havana = loadedBoard(async () => (await import('./havana/board.ts')).board)
 const Hamlet = loadedBoard(async () => (await import('./hamlet/board.ts')).board)
 export const boards = { 'le-havre': LeHavre, havana: Havana, hamlet: Hamlet }
-const isDrawn = (game: string): game is keyof typeof boards => game in boards
 
-export const hasBoard = (game: string): boolean => isDrawn(game)
+export const hasBoard = (game: string): game is keyof typeof boards => game in boards
 
 /** Loads the board of a game with its words, if it has one, before it is drawn. */
 export const loadBoard = async (game: string): Promise<void> => {
-  if (isDrawn(game)) await boards[game].load()
+  if (hasBoard(game)) await boards[game].load()
 }
 
 /** The icons of a game, for the controls around its board; undefined for games without icons. */
-export const iconOf = (game: string): Board<never>['Icon'] => (isDrawn(game) ? boards[game].icon() : undefined)
+export const iconOf = (game: string): Board<never>['Icon'] => (hasBoard(game) ? boards[game].icon() : undefined)
 
 /** What a board shows of a thing, in words, beside a move. */
 export function detailOnBoard(body: BoardBody, subject: Omit<Subject<unknown>, 'view'>): string | undefined {

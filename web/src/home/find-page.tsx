@@ -27,8 +27,7 @@ export function FindPage() {
 /** The address holds the filters. */
 function Finding() {
   const { app } = words.value
-  const { wishes } = wordsIn[language.value]
-  const { find } = wordsIn[language.value]
+  const { find, wishes } = wordsIn[language.value]
   const { query, route } = useLocation()
   const search = searchIn(query)
   const { items, hasMore, readMore, isUnderWay, trouble } = usePages(

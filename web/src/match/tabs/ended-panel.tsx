@@ -11,6 +11,7 @@ import { MatchFrame } from './match-frame.tsx'
 import styles from './match-tabs.module.css'
 import { Result } from './result.tsx'
 
+// A lesson loads it with this panel: small files compress worse.
 export { ScoreSheet } from './score-sheet.tsx'
 
 interface Props {
