@@ -4,11 +4,11 @@ import type { Match, Noun, Schemas } from '../api/schemas.ts'
 import { type BoardBody, DrawnBoard, hasBoard, type Lesson } from '../boards/drawn-board.tsx'
 import { PiecesContext } from '../boards/kit/pieces.ts'
 import type { Described } from '../match/described.ts'
+import { sittersOf } from '../match/seated-at.ts'
 import { language, words } from '../words/words.ts'
 import styles from './administration.module.css'
 import { Explained } from './explained.tsx'
 import { piecesThen } from './pieces-then.ts'
-import { seatedAt } from './seated-at.ts'
 
 interface Props {
   readonly match: Match
@@ -25,10 +25,7 @@ export function BoardThen({ match, view, nouns, described, name }: Props) {
   const asked = useSignal<Noun | undefined>(undefined)
   const pieces = useMemo(() => piecesThen({ match, nouns, described, asked }), [match, nouns, described])
   const you = typeof view.viewer === 'number' ? view.viewer : null
-  const sitters = useMemo(
-    () => seatedAt(match).map(({ seat, name }) => ({ seat, name, isYou: seat === you })),
-    [match, you],
-  )
+  const sitters = useMemo(() => sittersOf(match, you), [match, you])
   return (
     <PiecesContext.Provider value={pieces}>
       {hasBoard(match.game) && (

@@ -2,12 +2,12 @@ import { useRef } from 'preact/hooks'
 import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
 import type { Match } from '../api/schemas.ts'
+import { seatedAt } from '../match/seated-at.ts'
 import { LongTextField, SelectField, TextField } from '../ui/fields.tsx'
 import { useNewest } from '../ui/newest.ts'
 import { language } from '../words/words.ts'
 import styles from './administration.module.css'
 import { fieldName, type RemedyKind } from './remedies.ts'
-import { seatedAt } from './seated-at.ts'
 import { wordsIn } from './words.ts'
 
 interface Props {

@@ -2,8 +2,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { Noun } from '../api/schemas.ts'
 import { type BoardBody, detailOnBoard } from '../boards/drawn-board.tsx'
 import { type Pieces, pieceName } from '../boards/kit/pieces.ts'
-import { language, words } from '../words/words.ts'
-import { isPlace } from './composer/draft.ts'
+import { language } from '../words/words.ts'
 import type { OneMove } from './composer/one-move.ts'
 import type { Described } from './described.ts'
 import { lookedAt } from './looked-at.ts'
@@ -23,7 +22,7 @@ interface OnBoard {
 export function ownPieces({ described, named, hinted, body, play, nameOfSeat, explain }: OnBoard): Pieces {
   const looked = lookedAt({ described, nameOfSeat, named, hinted, explain })
   if (play === undefined) return looked
-  const { lit, names, mayUse, stateOf, choicesFor, placing } = play.pieces
+  const { lit, names, mayUse, stateOf, canDo, placing } = play.pieces
   const pieces: Pieces = {
     ...looked,
     stateOf: (noun, copy = {}) => stateOf(noun, copy, named.value, false),
@@ -35,21 +34,11 @@ export function ownPieces({ described, named, hinted, body, play, nameOfSeat, ex
     },
     detailOf: (noun, choice, field) =>
       body.value && detailOnBoard(body.value, { noun, choice, field, pieces, language: language.value }),
-    canDo: (noun) => {
-      const { table: say } = words.value
-      if (play.draft.value !== undefined) return say.canBeChosen
-      const [first, ...others] = choicesFor(noun)
-      return first === undefined ? '' : say.canDo(first.says, others.length)
-    },
+    canDo,
     touch: (noun, { of, lies } = {}) => {
       if (!mayUse(noun, of) || !play.touch(noun, lies)) explain(noun, of)
     },
-    placing: () => {
-      const asked = placing.value
-      if (asked === undefined) return undefined
-      const { noun: piece, places, chosen } = asked
-      return { piece, places, chosen: isPlace(chosen) ? chosen : undefined, choose: play.choosePlace }
-    },
+    placing: () => placing.value && { ...placing.value, choose: play.choosePlace },
   }
   return pieces
 }

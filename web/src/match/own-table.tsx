@@ -116,7 +116,7 @@ export function OwnTable<Id extends string>(props: Props<Id>) {
             <LatePieceSheet
               noun={sheet}
               of={of}
-              {...(play && { composer: { ...play.pieces, begin: play.begin } })}
+              {...(play && { composer: play })}
               turnTo={address.openSheet}
               close={address.closeSheet}
             >

@@ -6,8 +6,8 @@ import { Button } from '../ui/controls.tsx'
 import { EndButton } from '../ui/end-button.tsx'
 import { pair } from '../words/pair.ts'
 import { language, words } from '../words/words.ts'
-import type { Composing } from './composer/composing.ts'
 import { DetailedChoice } from './composer/detailed-choice.tsx'
+import type { OneMove } from './composer/one-move.ts'
 import { neighboursOf, shownOf, thingsOn } from './neighbours.ts'
 import styles from './piece-sheet.module.css'
 import { sheetWords } from './sheet-words.ts'
@@ -17,7 +17,7 @@ interface Props {
   /** The seat of a copy. */
   readonly of: number | undefined
   /** What the reader could do with it now; undefined where nothing can be done. */
-  readonly composer?: Pick<Composing, 'mayUse' | 'choicesFor' | 'begin'>
+  readonly composer?: Pick<OneMove, 'pieces' | 'begin'>
   /** Explains another piece instead. */
   turnTo(noun: Noun): void
   close(): void
@@ -42,7 +42,7 @@ export function PieceSheet({ noun, of, composer, turnTo, close, children }: Prop
   /** Whether anything was pressed since it opened: a long touch that opens it ends on it when the finger lifts. */
   const isPressed = useRef(false)
   const component = pieces.componentOf(noun)
-  const choices = composer?.mayUse(noun, of) ? composer.choicesFor(noun) : []
+  const choices = composer?.pieces.mayUse(noun, of) ? composer.pieces.choicesFor(noun) : []
   const { previous, next } = neighboursOf(noun, pieces.nameOf)
   const name = pieces.nameOf(noun)
   const shown = shownOf(noun, name, component)

@@ -2,7 +2,6 @@ import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
 import { ErrorBoundary } from 'preact-iso'
 import type { Noun } from '../api/schemas.ts'
-import type { Sitter } from '../boards/board.ts'
 import { DrawnBoard, hasBoard } from '../boards/drawn-board.tsx'
 import { PiecesContext } from '../boards/kit/pieces.ts'
 import { gameTitle } from '../games/games.ts'
@@ -12,6 +11,7 @@ import { LatePieceSheet } from '../match/late-piece-sheet.ts'
 import { lookedAt } from '../match/looked-at.ts'
 import { matchAddress } from '../match/match-address.ts'
 import { PositionInWords } from '../match/position-in-words.tsx'
+import { sittersOf } from '../match/seated-at.ts'
 import { isNarrow } from '../match/tabs/match-tabs.tsx'
 import { Trouble } from '../ui/controls.tsx'
 import { useFocusOnNewPage, useTitle } from '../ui/page.tsx'
@@ -66,15 +66,7 @@ export function ReplayTable({ replay, described }: Props) {
   )
   const view = useComputed(() => replay.shown.value?.view).value
   const you = typeof view?.viewer === 'number' ? view.viewer : match.yourSeat
-  const sitters = useMemo(
-    () =>
-      match.players
-        .flatMap(({ seat, name: player }): Sitter[] =>
-          seat === null ? [] : [{ seat, name: player, isYou: seat === you }],
-        )
-        .toSorted((one, other) => one.seat - other.seat),
-    [match, you],
-  )
+  const sitters = useMemo(() => sittersOf(match, you), [match, you])
   const drawn = { sitters, you, language: language.value }
   const isDrawn = hasBoard(match.game)
   const inWords = view && isDrawn && <PositionInWords key="words" view={view} isAside />

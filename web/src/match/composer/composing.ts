@@ -103,7 +103,7 @@ export function composing(table: Table) {
     isUnjudged,
     isForeseeing,
     foreseen,
-    names: pieces.names,
+    pieces,
     isSending: state.isSending,
     trouble,
     stop: () => {
@@ -114,16 +114,10 @@ export function composing(table: Table) {
       after.stop()
     },
     change,
-    /** The place that the move being composed asks for. */
-    placing: pieces.placing,
     choosePlace(place: Place): void {
       const next = pieces.placed(place)
       if (next) change(next)
     },
-    lit: pieces.lit,
-    stateOf: pieces.stateOf,
-    mayUse: pieces.mayUse,
-    choicesFor: pieces.choicesFor,
     /** @param piece the piece that led the reader to the choice */
     begin(choice: Choice, piece?: Noun): void {
       // Pressed twice, it is begun once.

@@ -1,16 +1,10 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
 import type { Choice, Noun, Place } from '../../api/schemas.ts'
-import { type Copy, copyName, type PieceState, pieceName } from '../../boards/kit/pieces.ts'
-import { type Value, withValue } from './draft.ts'
+import { type Copy, copyName, type PieceState, type Placing, pieceName } from '../../boards/kit/pieces.ts'
+import { words } from '../../words/words.ts'
+import { isPlace, withValue } from './draft.ts'
 import { beginWith, choicesFor, chosen, meaning, offered, touch, usable } from './draft-pieces.ts'
 import { nothing, type Unsent } from './unsent.ts'
-
-/** The place that the move being composed asks for. */
-interface PlaceAsked {
-  readonly noun: Noun
-  readonly places: readonly Place[]
-  readonly chosen: Value | undefined
-}
 
 /**
  * What the choices, and what is composed of them, mean for the pieces of a board.
@@ -59,10 +53,19 @@ export function onPieces(
     lit,
     mayUse,
     choicesFor: (noun: Noun) => choicesFor(choices.value, noun),
-    placing: computed((): PlaceAsked | undefined => {
+    /** What the reader can do with a piece now, in words; empty if nothing. */
+    canDo(noun: Noun): string {
+      const { table: say } = words.value
+      if (draft.value !== undefined) return say.canBeChosen
+      const [first, ...others] = choicesFor(choices.value, noun)
+      return first === undefined ? '' : say.canDo(first.says, others.length)
+    },
+    /** The place that the move being composed asks for. */
+    placing: computed((): Omit<Placing, 'choose'> | undefined => {
       const field = placeField()
       if (field?.kind !== 'place') return undefined
-      return { noun: field.noun, places: field.places, chosen: draft.value?.values[field.name] }
+      const chosen = draft.value?.values[field.name]
+      return { piece: field.noun, places: field.places, chosen: isPlace(chosen) ? chosen : undefined }
     }),
     /** The draft with a place. */
     placed(place: Place) {
