@@ -1,7 +1,8 @@
-import type { Signal } from '@preact/signals'
+import { type Signal, signal } from '@preact/signals'
 import type { Match, Noun, Schemas } from '../api/schemas.ts'
-import { copyName, namedIn, type Pieces, pieceName } from '../boards/kit/pieces.ts'
+import { namedIn, type Pieces } from '../boards/kit/pieces.ts'
 import type { Described } from '../match/described.ts'
+import { lookedAt } from '../match/looked-at.ts'
 
 interface Then {
   readonly match: Match
@@ -11,35 +12,21 @@ interface Then {
   readonly asked: Signal<Noun | undefined>
 }
 
-/** What a board knows of its pieces when nobody can play: their names, and which of them sentences name. */
-export function piecesThen({ match, nouns, described: { components, kinds }, asked }: Then): Pieces {
-  const named = new Set(nouns.flatMap((sentence) => namedIn(sentence.map(({ noun }) => noun))))
-  const nothing: ReadonlySet<string> = new Set()
+/** What a board of the past knows of its pieces. The last one that the reader asked about stays explained below it. */
+export function piecesThen({ match, nouns, described, asked }: Then): Pieces {
   const explain = (noun: Noun) => {
     asked.value = noun
   }
   return {
-    stateOf: (noun, { of } = {}) => ({
-      isLit: false,
-      isChosen: false,
-      isNamed: named.has(of === undefined ? pieceName(noun) : copyName(noun, of)),
+    ...lookedAt({
+      described,
+      nameOfSeat: (wanted) => match.players.find(({ seat }) => seat === wanted)?.name ?? '',
+      named: signal(new Set(nouns.flatMap((sentence) => namedIn(sentence.map(({ noun }) => noun))))),
+      hinted: asked,
+      explain,
     }),
-    lit: () => nothing,
-    isAsked: () => false,
-    nameOf: (noun) => {
-      const name = pieceName(noun)
-      if (noun.kind === 'seat') return match.players.find(({ seat }) => seat === noun.id)?.name ?? name
-      return components.get(name)?.name ?? kinds.get(noun.kind)?.name ?? name
-    },
-    componentOf: (noun) => components.get(pieceName(noun)),
-    kindOf: ({ kind }) => kinds.get(kind),
-    detailOf: () => undefined,
-    canDo: () => '',
-    touch: explain,
-    explain,
     hint: (noun) => {
       if (noun !== undefined) explain(noun)
     },
-    placing: () => undefined,
   }
 }
