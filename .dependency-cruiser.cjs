@@ -15,15 +15,23 @@ const rooms = {
 /** The rooms of the client, likewise. */
 const roomsOfClient =
   'words offline api push ui sign-in games boards match rules people replay studies lessons settings administration home'
-/** No room imports one that comes after it. */
-const inOrder = (folder, names, where, beside) =>
-  names.split(' ').map((room, place, all) => ({
+/** No room imports one that comes after it, and each has its place. */
+const inOrder = (folder, names, where, beside) => [
+  ...names.split(' ').map((room, place, all) => ({
     name: `${folder}/${room}-on-rooms-below`,
     comment: `The order of the rooms in ${where}.`,
     severity: 'error',
     from: { path: `^${folder}/${room}/` },
     to: { path: `^${folder}/`, pathNot: [`^${folder}/(${all.slice(0, place + 1).join('|')})/`, ...beside] },
-  }))
+  })),
+  {
+    name: `${folder}-has-rooms-in-order`,
+    comment: `A new room gets a place in ${where}, too.`,
+    severity: 'error',
+    from: { path: `^${folder}/[^/]+/`, pathNot: `^${folder}/(${names.replaceAll(' ', '|')}|door)/` },
+    to: {},
+  },
+]
 const only = (name, from, allowed, comment) => ({
   name,
   comment,
@@ -90,13 +98,6 @@ module.exports = {
       inOrder(`src/${slice}`, names, 'docs/architecture.md', ['^src/(platform|studies)/[^/]+$']),
     ),
     ...inOrder('web/src', roomsOfClient, 'docs/client.md', []),
-    {
-      name: 'every-room-of-the-client-has-its-place',
-      comment: 'A new room gets a place in the order, too.',
-      severity: 'error',
-      from: { path: '^web/src/[^/]+/', pathNot: `^web/src/(${roomsOfClient.replaceAll(' ', '|')})/` },
-      to: {},
-    },
     {
       name: 'client-knows-the-document-alone',
       comment: 'The client for browsers proves that the public API is enough for anybody’s client.',
