@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { EveryLanguage } from './every-language.ts'
-import { schemaSentence } from './schema-sentences.ts'
+import { kindsIn, schemaSentence } from './schema-sentences.ts'
 
 /** What is wrong at one place of a value. */
 export interface Wrong {
@@ -39,10 +39,11 @@ function wrongsIn(schema: z.ZodType, value: unknown): Wrong[] {
 
 /**
  * The issues of the branch that was probably meant: the one that fits furthest and, among equals, has the fewest
- * faults.
+ * faults. If the value is of another kind for every branch, none was meant more than the others, and the union says so.
  */
 function meant(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue]
+  if (kindsIn(issue.errors) !== undefined) return [issue]
   const branches = issue.errors.map((errors) => errors.flatMap(meant))
   const [best = []] = branches.toSorted((one, other) => farness(other) - farness(one) || one.length - other.length)
   return best.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
@@ -50,9 +51,16 @@ function meant(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 
 /** How far a branch fits: the deeper its faults, the further. A branch whose constants do not fit was not meant. */
 function farness(issues: readonly z.core.$ZodIssue[]): number {
-  if (issues.some(({ code, path }) => code === 'invalid_value' && path.length <= 1)) return -1
+  if (issues.some((issue) => issue.path.length <= 1 && isOfConstants(issue))) return -1
   return Math.min(...issues.map(({ path }) => path.length))
 }
+
+/** Whether only certain values fit. A union with a discriminator has no branches here. */
+const isOfConstants = (issue: z.core.$ZodIssue): boolean =>
+  issue.code === 'invalid_value' ||
+  (issue.code === 'invalid_union' &&
+    issue.errors.length > 0 &&
+    issue.errors.every((branch) => branch.some(isOfConstants)))
 
 /**
  * Leaves out issues that only follow from another one at the same place. If a text stands where a list belongs, zod

@@ -12,7 +12,9 @@ export function schemaSentence(issue: z.core.$ZodRawIssue): EveryLanguage {
     case 'too_big':
       return tooBig(issue)
     case 'invalid_type':
-      return issue.input === undefined ? missing : (types[issue.expected] ?? notValid)
+      if (issue.input === undefined) return missing
+      // Zod speaks of another type where a number has a fraction.
+      return issue.expected === 'int' ? wholeNumber : (typeOf(issue.expected)?.says ?? notValid)
     case 'invalid_value':
       return issue.input === undefined ? missing : notListed(issue.values.map(String))
     case 'invalid_format':
@@ -50,11 +52,41 @@ function tooBig({ origin, maximum, exact, inclusive }: Big): EveryLanguage {
 
 type NoBranch = Extract<z.core.$ZodRawIssue, { code: 'invalid_union' }>
 
-/** In a union with a discriminator, that field is wrong. Of any other union, only its branches say what is wrong. */
-function noBranch({ input, discriminator, options }: NoBranch): EveryLanguage {
-  if (discriminator === undefined || !Array.isArray(options)) return notValid
+/** In a union with a discriminator, that field is wrong. Of any other union, its branches say what the value may be. */
+function noBranch({ input, discriminator, options, errors }: NoBranch): EveryLanguage {
+  if (discriminator === undefined || !Array.isArray(options)) {
+    return input === undefined ? missing : oneOfKinds(kindsIn(errors) ?? [])
+  }
   const isThere = typeof input === 'object' && input !== null && discriminator in input
   return isThere ? notListed(options.map(String)) : missing
+}
+
+type Branches = readonly (readonly z.core.$ZodIssue[])[]
+
+/** What a branch of a union takes: a value, or any value of a type. */
+type Kind = { readonly value: string } | { readonly type: Type }
+
+/** What the branches of a union take, if the value is of another kind for all of them. */
+export function kindsIn(branches: Branches): Kind[] | undefined {
+  const kinds = branches.map((issues) => issues.map(kindsOf).find((kind) => kind !== undefined))
+  return kinds.every((kind) => kind !== undefined) ? kinds.flat() : undefined
+}
+
+function kindsOf(issue: z.core.$ZodIssue): Kind[] | undefined {
+  if (issue.path.length > 0) return undefined
+  if (issue.code === 'invalid_value') return issue.values.map((value) => ({ value: String(value) }))
+  if (issue.code === 'invalid_union') return issue.errors.length > 0 ? kindsIn(issue.errors) : undefined
+  const type = issue.code === 'invalid_type' ? typeOf(issue.expected) : undefined
+  return type && [{ type }]
+}
+
+function oneOfKinds(kinds: readonly Kind[]): EveryLanguage {
+  const named = kinds.flatMap((kind) => ('type' in kind ? kind.type.named : [inAll(`\`${kind.value}\``)]))
+  const each = [...new Map(named.map((name) => [name.en, name])).values()]
+  const only = kinds.find((kind) => 'type' in kind)
+  if (each.length === 0) return notValid
+  if (only && each.length === only.type.named.length) return only.type.says
+  return byLanguage((language) => listed(each.map((name) => name[language]))[language])
 }
 
 /** Whether it is a list or the like, whose entries are counted. */
@@ -145,24 +177,57 @@ const multipleOf = about({
   es: 'Debe ser un múltiplo de #.',
 })
 
-const types: Readonly<Record<string, EveryLanguage>> = {
-  string: { en: 'This must be a text.', fr: 'Il faut un texte.', ru: 'Нужен текст.', es: 'Debe ser un texto.' },
-  number: { en: 'This must be a number.', fr: 'Il faut un nombre.', ru: 'Нужно число.', es: 'Debe ser un número.' },
-  int: {
-    en: 'This must be a whole number.',
-    fr: 'Il faut un nombre entier.',
-    ru: 'Нужно целое число.',
-    es: 'Debe ser un número entero.',
+/** A type of values: what is said where another one stands, and how it is named among others. */
+interface Type {
+  readonly says: EveryLanguage
+  readonly named: readonly EveryLanguage[]
+}
+
+const inAll = (name: string): EveryLanguage => byLanguage(() => name)
+
+const list: Type = {
+  says: { en: 'This must be a list.', fr: 'Il faut une liste.', ru: 'Нужен список.', es: 'Debe ser una lista.' },
+  named: [{ en: 'a list', fr: 'une liste', ru: 'список', es: 'una lista' }],
+}
+const object: Type = {
+  says: { en: 'This must be an object.', fr: 'Il faut un objet.', ru: 'Нужен объект.', es: 'Debe ser un objeto.' },
+  named: [{ en: 'an object', fr: 'un objet', ru: 'объект', es: 'un objeto' }],
+}
+const wholeNumber: EveryLanguage = {
+  en: 'This must be a whole number.',
+  fr: 'Il faut un nombre entier.',
+  ru: 'Нужно целое число.',
+  es: 'Debe ser un número entero.',
+}
+const types: Readonly<Record<string, Type>> = {
+  string: {
+    says: { en: 'This must be a text.', fr: 'Il faut un texte.', ru: 'Нужен текст.', es: 'Debe ser un texto.' },
+    named: [{ en: 'a text', fr: 'un texte', ru: 'текст', es: 'un texto' }],
+  },
+  number: {
+    says: { en: 'This must be a number.', fr: 'Il faut un nombre.', ru: 'Нужно число.', es: 'Debe ser un número.' },
+    named: [{ en: 'a number', fr: 'un nombre', ru: 'число', es: 'un número' }],
   },
   boolean: {
-    en: 'This must be true or false.',
-    fr: 'Il faut `true` ou `false`.',
-    ru: 'Нужно `true` или `false`.',
-    es: 'Debe ser `true` o `false`.',
+    says: {
+      en: 'This must be true or false.',
+      fr: 'Il faut `true` ou `false`.',
+      ru: 'Нужно `true` или `false`.',
+      es: 'Debe ser `true` o `false`.',
+    },
+    named: [inAll('`true`'), inAll('`false`')],
   },
-  array: { en: 'This must be a list.', fr: 'Il faut une liste.', ru: 'Нужен список.', es: 'Debe ser una lista.' },
-  object: { en: 'This must be an object.', fr: 'Il faut un objet.', ru: 'Нужен объект.', es: 'Debe ser un objeto.' },
+  null: {
+    says: { en: 'This must be `null`.', fr: 'Il faut `null`.', ru: 'Нужно `null`.', es: 'Debe ser `null`.' },
+    named: [inAll('`null`')],
+  },
+  array: list,
+  tuple: list,
+  object,
+  record: object,
 }
+
+const typeOf = (name: string): Type | undefined => types[name]
 
 const formats: Readonly<Record<string, EveryLanguage>> = {
   email: {
@@ -206,15 +271,17 @@ const formats: Readonly<Record<string, EveryLanguage>> = {
 /** The names of fields and values are the API's, in every language; backquotes mark them. */
 const quoted = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ')
 
-const notListed = (values: readonly string[]): EveryLanguage =>
-  values.length === 1
-    ? about({ en: 'This must be #.', fr: 'Il faut #.', ru: 'Нужно #.', es: 'Debe ser #.' })(quoted(values))
+const notListed = (values: readonly string[]): EveryLanguage => listed(values.map((value) => `\`${value}\``))
+
+const listed = (names: readonly string[]): EveryLanguage =>
+  names.length === 1
+    ? about({ en: 'This must be #.', fr: 'Il faut #.', ru: 'Нужно #.', es: 'Debe ser #.' })(names.join(', '))
     : about({
         en: 'This must be one of these: #.',
         fr: 'Il faut l’une de ces valeurs\u202f: #.',
         ru: 'Нужно одно из этих значений: #.',
         es: 'Debe ser uno de estos valores: #.',
-      })(quoted(values))
+      })(names.join(', '))
 
 const unknownFields = (names: readonly string[]): EveryLanguage =>
   about({

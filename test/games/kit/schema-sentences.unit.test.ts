@@ -167,6 +167,17 @@ describe('what a schema finds is said in plain words, in en, fr, ru and es', () 
       value: 7,
       says: ['This must be a text.', 'Il faut un texte.', 'Нужен текст.', 'Debe ser un texto.'],
     },
+    {
+      about: 'something of another type than several',
+      schema: z.union([z.int().min(0), z.boolean(), z.enum(['spectator', 'administrator'])]),
+      value: 'la',
+      says: [
+        'This must be one of these: a number, `true`, `false`, `spectator`, `administrator`.',
+        'Il faut l’une de ces valeurs\u202f: un nombre, `true`, `false`, `spectator`, `administrator`.',
+        'Нужно одно из этих значений: число, `true`, `false`, `spectator`, `administrator`.',
+        'Debe ser uno de estos valores: un número, `true`, `false`, `spectator`, `administrator`.',
+      ],
+    },
   ])('$about', ({ schema, value, says }) => {
     expect(said(schema, value)).toEqual(says)
   })
@@ -180,6 +191,30 @@ describe('what a schema finds is said in plain words, in en, fr, ru and es', () 
   ])('one fault at one place is said once: %s', (_, schema, value, says) => {
     expect(said(z.strictObject({ at: schema }), { at: value })[0]).toBe(says)
     expect(said(z.strictObject({ at: schema }), { at: value })).toHaveLength(languages.length)
+  })
+
+  const viewer = z.union([z.int().min(0), z.enum(['spectator', 'administrator'])])
+  const inner = z.union([z.literal(34), z.union([z.literal(36), z.literal(38)])])
+  const things = z.union([z.object({ kind: inner, a: z.int() }), z.object({ kind: z.literal('b'), b: z.int() })])
+  test.each([
+    ['several numbers', inner, 35, 'This must be one of these: `34`, `36`, `38`.'],
+    ['several numbers, and a text', inner, 'x', 'This must be one of these: `34`, `36`, `38`.'],
+    ['nothing', inner, undefined, 'This is missing.'],
+    ['a number that is too small', viewer, -1, 'At least 0.'],
+    ['a half', viewer, 1.5, 'This must be a whole number.'],
+    ['objects alone', z.union([z.object({ a: z.int() }), z.object({ b: z.int() })]), 'x', 'This must be an object.'],
+    [
+      'a list or nothing',
+      z.union([z.array(z.int()).max(3), z.null()]),
+      'x',
+      'This must be one of these: a list, `null`.',
+    ],
+    ['an object whose kind says what was meant', things, { kind: 'b', b: 'x' }, 'This must be a number.'],
+    ['its own sentence', z.union([z.int(), z.literal('x')], { error: 'This must be x.' }), true, 'This must be x.'],
+    ['a table', z.record(z.string(), z.int()), 'x', 'This must be an object.'],
+    ['a pair', z.tuple([z.int(), z.int()]), 'x', 'This must be a list.'],
+  ])('of a union, the branch that was meant is told, or else all: %s', (_, schema, value, says) => {
+    expect(said(schema, value)[0]).toBe(says)
   })
 
   test.each([
