@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { everyGame } from '../games/alpha-games.ts'
 import { asOfRules } from '../games/earlier-rules.ts'
 import type { Game, Viewer } from '../games/game.ts'
-import { problemsOf } from '../games/position.ts'
+import { bySchema, type Wrong } from '../games/kit/by-schema.ts'
+import type { Language } from '../games/kit/wording.ts'
+import { invalidAt, inWords } from '../platform/problems/validation.ts'
 import { WrongUsage } from './wrong-usage.ts'
 
 const FileError = z.object({ code: z.string() })
@@ -52,10 +54,19 @@ export const byRules = (game: Game, version: string | undefined): Game =>
 
 /** Options of a game as JSON; those left out have their defaults. */
 export function optionsOf(game: Game, json: string): unknown {
-  const read = game.meta.options.safeParse(parseJson('--options', json))
+  const read = bySchema(game.meta.options, parseJson('--options', json))
   if (read.success) return read.data
-  const [problem] = problemsOf(read.error)
-  throw new WrongUsage(`--options: ${problem?.at ? `${problem.at}: ` : ''}${problem?.problem}`)
+  throw new WrongUsage(
+    linesOf(read.wrongs, '')
+      .map((line) => `--options: ${line}`)
+      .join('\n'),
+  )
+}
+
+/** What is wrong with a value, a line for each place. @param whole what the line names if all of the value is wrong */
+export function linesOf(wrongs: readonly Wrong[], whole: string, language: Language = 'en'): string[] {
+  const said = invalidAt([], wrongs).map((wrong) => inWords(wrong, language))
+  return said.map(({ at, problem }) => [at || whole, problem].filter((part) => part !== '').join(': '))
 }
 
 export function wholeNumber(option: string, text: string, min: number, max = Number.MAX_SAFE_INTEGER): number {

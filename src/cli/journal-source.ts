@@ -1,15 +1,15 @@
 import { catalogue } from '../games/catalogue.ts'
 import type { Game } from '../games/game.ts'
-import { problemsOf } from '../games/position.ts'
+import { bySchema } from '../games/kit/by-schema.ts'
 import { JournalFile } from '../journal/journal-file.ts'
-import { parseJson, readText } from './input.ts'
+import { linesOf, parseJson, readText } from './input.ts'
 import { WrongUsage } from './wrong-usage.ts'
 
 /** Reads a journal file, and finds the rules of its game if they are installed. */
 export function journalIn(file: string): { journal: JournalFile; game: Game | undefined } {
-  const read = JournalFile.safeParse(parseJson(file, readText(file)))
+  const read = bySchema(JournalFile, parseJson(file, readText(file)))
   if (!read.success) {
-    const lines = problemsOf(read.error).map(({ at, problem }) => `${at || 'journal'}: ${problem}`)
+    const lines = linesOf(read.wrongs, 'journal')
     throw new WrongUsage(`${file} is not a journal file\n${lines.slice(0, 10).join('\n')}`)
   }
   return { journal: read.data, game: catalogue.get(read.data.game) }

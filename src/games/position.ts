@@ -65,8 +65,3 @@ const bySchemaSaid = (wrongs: readonly Wrong[]): SaidProblem[] =>
     at: path.map(String).join('/'),
     problem: typeof problem === 'string' ? inEveryLanguage(problem) : problem,
   }))
-
-/** The issues of a schema, as paths and sentences. */
-export function problemsOf(error: z.ZodError): PositionProblem[] {
-  return error.issues.map(({ path, message }) => ({ at: path.join('/'), problem: message }))
-}

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import { describe, expect, test } from 'vitest'
 import { gameNamed, optionsOf, parseJson, readText, seatCount, viewerOf, wholeNumber } from '../../src/cli/input.ts'
+import { journalIn } from '../../src/cli/journal-source.ts'
 import { planner } from '../../src/cli/playouts/plans.ts'
 import { havana } from '../../src/games/havana/index.ts'
 import { lanterns } from '../../src/games/lanterns/index.ts'
@@ -23,7 +24,17 @@ describe('typed input', () => {
     ['what is not JSON', () => parseJson('--move', 'open'), /^--move is not JSON: /],
     ['a game that is not known', () => gameNamed('chess'), /^unknown game chess\. There are: /],
     ['an option the game has not', () => optionsOf(havana, '{"x":1}'), /^--options: .*x/],
-    ['options that are no object', () => optionsOf(havana, '[]'), /^--options: /],
+    ['options that are no object', () => optionsOf(havana, '[]'), /^--options: This must be an object\.$/],
+    [
+      'an option with another value',
+      () => optionsOf(havana, '{"buildings":35}'),
+      /^--options: buildings: This must be one of these: `34`, `36`\.$/,
+    ],
+    [
+      'a file that is no journal',
+      () => journalIn('package.json'),
+      /^package\.json is not a journal file\nformat: This is missing\.\nmatch: This is missing\.\n/,
+    ],
     ['too few seats', () => seatCount(havana, '1'), /^--seats must be a whole number, from 2 to 4, not 1$/],
     ['a number with a sign', () => wholeNumber('--at', '-1', 0), /^--at must be a whole number, 0 or more, not -1$/],
     ['a number with a fraction', () => wholeNumber('--at', '1.5', 0), /not 1\.5$/],

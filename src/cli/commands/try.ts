@@ -7,8 +7,7 @@ import { seededDice } from '../../games/playout/seeded-dice.ts'
 import { settle } from '../../games/playout/turn.ts'
 import { writePosition } from '../../games/position.ts'
 import { attempt } from '../../journal/refusal.ts'
-import { invalidAt, inWords } from '../../platform/problems/validation.ts'
-import { parseJson, seatOf } from '../input.ts'
+import { linesOf, parseJson, seatOf } from '../input.ts'
 import { languageOption, seatNames } from '../language.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
 import { positionIn, positionOption, usualSeed } from '../position-file.ts'
@@ -59,7 +58,6 @@ export const tryMove = new Command('try')
 function moveOf(game: Game, json: string, language: Language): Tagged {
   const read = bySchema(game.schemas.move, parseJson('--move', json))
   if (read.success) return read.data
-  const wrongs = invalidAt([], read.wrongs).map((wrong) => inWords(wrong, language))
-  const lines = wrongs.map(({ at, problem }) => `${at || 'move'}: ${problem}`)
+  const lines = linesOf(read.wrongs, 'move', language)
   throw new WrongUsage(`--move is not a move of ${game.meta.id}\n${lines.join('\n')}`)
 }
