@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { newPlayer } from '../client/player.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { typeCheck } from '../support/type-check.ts'
@@ -18,14 +19,21 @@ function code(language: string): string {
     .join('\n')
 }
 
+const Person = z.object({ name: z.string(), email: z.string(), password: z.string() })
+
+/** The page goes on with the accounts that the tour in the README makes. */
+async function peopleOfTour() {
+  const readme = await readFile('README.md', 'utf8')
+  return [...readme.matchAll(/^curl .*\/v1\/accounts" .*\n\s+-d '(.*)'$/gm)].map(([, body = '']) =>
+    Person.parse(JSON.parse(body)),
+  )
+}
+
 let server: ListeningServer
 let folder = ''
 beforeAll(async () => {
   server = await listeningServer()
-  for (const name of ['Ada', 'Grace']) {
-    const email = `${name.toLowerCase()}@example.org`
-    await newPlayer(server.url, { name, email, password: 'a password for tests' }, server.mailedToken)
-  }
+  for (const person of await peopleOfTour()) await newPlayer(server.url, person, server.mailedToken)
   // A reader's project, with the packages that the page asks for.
   folder = await mkdtemp(path.join(tmpdir(), 'paquebot-client-'))
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'))
