@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { METHODS } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
@@ -97,6 +98,8 @@ export async function application(platform: Platform) {
   }).withTypeProvider<ZodTypeProvider>()
 
   app.addHook('onRoute', paths.note)
+  // No route takes it, and Fastify would ask for a body that such a request has (RFC 10008), instead of saying so.
+  if (METHODS.includes('QUERY')) app.addHttpMethod('QUERY')
   app.removeContentTypeParser('text/plain')
   readJson(app)
   app.setValidatorCompiler(readBySchema)

@@ -37,6 +37,11 @@ describe('a method that a path does not support (RFC 9110 §15.5.6)', () => {
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 
+  test('is refused if it is QUERY, too (RFC 10008), whatever it lacks', async () => {
+    const answer = await fetch(`${app.listeningOrigin}/v1/games`, { method: 'QUERY' })
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
   test('is not said of an address that takes the method in another form alone', async () => {
     const answer = await app.inject({ method: 'GET', url: '/inbox/no-number.json' })
     expect([answer.statusCode, answer.json().code, answer.headers.allow]).toEqual([404, 'no-such-route', undefined])
