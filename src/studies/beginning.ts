@@ -4,7 +4,7 @@ import type { Game } from '../games/game.ts'
 import { type Matches, visibleLiveMatch } from '../matches/index.ts'
 import type { Player } from '../platform/http/caller.ts'
 import type { Platform } from '../platform/platform.ts'
-import { notFoundAt } from '../platform/problems/problem.ts'
+import { notYet } from '../platform/problems/problem.ts'
 import { imagineState, openGame, readSentPosition } from './beginning-jobs.ts'
 import type { Blank } from './dice.ts'
 import type { Source } from './source.ts'
@@ -34,7 +34,7 @@ export async function fromMatch(
   const { game } = record
   const { viewer } = viewpoint
   const version = wanted ?? newest.version
-  if (version > newest.version) throw notFoundAt('body/from/version', 'The match has not come that far.')
+  if (version > newest.version) throw notYet('body/from/version')
   const { state } = version === newest.version ? newest : await replays.at(record, version)
   const asked = { game: game.meta.id, state, viewer, board }
   const { position } = await platform.threads.run(imagineState, asked, { by: caller.account })

@@ -99,7 +99,14 @@ describe('a replay', () => {
 
   test('of anything that does not exist is not found', async () => {
     const match = await looksInto(await played(2))
-    for (const path of ['/view?version=99', '/view?as=2', '/journal-file?as=2']) await dispute(match, path).expect(404)
+    for (const [path, at] of [
+      ['/view?version=99', 'version'],
+      ['/difference?from=1&to=99', 'to'],
+      ['/view?as=2', 'as'],
+      ['/journal-file?as=2', 'as'],
+    ]) {
+      expect((await dispute(match, path ?? '').expect(404)).body.errors).toMatchObject([{ at: `querystring/${at}` }])
+    }
     for (const path of ['/view?version=0', '/view?as=nobody']) await dispute(match, path).expect(400)
     const { id } = (await ann.as(http.post('/v1/matches')).send({ game: 'havana', seats: 2 }).expect(201)).body
     expect((await dispute({ id }, '/view').expect(409)).body.code).toBe('match-not-started')

@@ -141,8 +141,15 @@ describe('a trial move', () => {
         errors: [{ at: 'body/seat', problem: 'There is no such seat.' }],
       })
     }
-    for (const path of ['/nodes/1', '/nodes/0?as=2', '/nodes/0/choices?seat=2', '/nodes/0/picture?as=2']) {
-      expect((await board.get(path).expect(404)).body.code).toBe('not-found')
+    expect((await board.get('/nodes/1').expect(404)).body.code).toBe('not-found')
+    for (const [path, at] of [
+      ['/nodes/0?as=2', 'as'],
+      ['/nodes/0/choices?seat=2', 'seat'],
+      ['/nodes/0/picture?as=2', 'as'],
+    ]) {
+      const { body } = await board.get(path ?? '').expect(404)
+      const errors = [{ at: `querystring/${at}`, problem: 'There is no such seat.' }]
+      expect(body).toMatchObject({ code: 'not-found', errors })
     }
   })
 

@@ -58,7 +58,7 @@ export function lookRoutes(platform: Platform): FastifyPluginAsyncZod {
         const isSeen = record.version > 0 || (record.private && typeof request.body.as !== 'number')
         if (!isSeen) throw new Problem('match-not-started')
         const { as, reason } = request.body
-        const { viewer } = viewpointInDispute(record, administrator, as)
+        const { viewer } = viewpointInDispute(record, administrator, as, 'body/as')
         const { until } = await once(request, LookThen, async () => ({
           until: await noteLook(platform, record, administrator, { as: viewer, reason }),
         }))

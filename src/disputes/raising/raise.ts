@@ -12,7 +12,7 @@ import {
 import { hoursAfter } from '../../platform/clock.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { notFoundAt, Problem } from '../../platform/problems/problem.ts'
+import { notYet, Problem } from '../../platform/problems/problem.ts'
 import { auditOnce } from '../audit-log/audit-once.ts'
 import { disputeRaised } from '../effects/dispute-raised.ts'
 import { viewpointInDispute } from '../looks/viewpoint-in-dispute.ts'
@@ -83,7 +83,7 @@ export async function raiseAsAdministrator(
 }
 
 function requireEntry(record: MatchRecord, { version, freeze: freezes }: DisputeClaim): void {
-  if (version > record.version) throw notFoundAt('body/version', 'The match has not come that far.')
+  if (version > record.version) throw notYet('body/version')
   if (freezes && isOver(record)) throw new Problem('nothing-to-freeze')
 }
 

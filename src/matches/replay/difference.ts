@@ -5,7 +5,7 @@ import { sentencesOf, withNouns } from '../../games/wire/sentences.ts'
 import { ViewerBody } from '../../games/wire/viewer.ts'
 import { inDigits } from '../../platform/http/whole-number.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Problem } from '../../platform/problems/problem.ts'
+import { notYet } from '../../platform/problems/problem.ts'
 import { mapInSlices } from '../../platform/time-slices.ts'
 import { readEntries } from '../record/journal.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
@@ -56,7 +56,7 @@ export async function differenceBody(
   const { record } = live
   const { id, game } = record
   const [first, last] = from < to ? [from, to] : [to, from]
-  if (last > record.version) throw new Problem('not-found')
+  if (last > record.version) throw notYet(from === last ? 'querystring/from' : 'querystring/to')
   const entries = await readEntries(platform, id, { after: first, upTo: last })
   const viewpoint = { viewer, over: false }
   const isForwards = from <= to

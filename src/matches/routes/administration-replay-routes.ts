@@ -7,7 +7,7 @@ import { needs, type Player, requireAdministrator } from '../../platform/http/ca
 import { inDigits } from '../../platform/http/whole-number.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ProblemCode } from '../../platform/problems/catalogue.ts'
-import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { notYet, ProblemBody } from '../../platform/problems/problem.ts'
 import { seatOf } from '../access/permissions.ts'
 import { sendFile } from '../archive/export-file.ts'
 import type { LiveMatches } from '../record/live-matches.ts'
@@ -73,7 +73,7 @@ export function administrationReplayRoutes(
         const caller = requireAdministrator(request)
         const { record, viewpoint } = await lookInto(request.params.match, caller, request.query.as)
         const { version = record.version } = request.query
-        if (version > record.version) throw new Problem('not-found')
+        if (version > record.version) throw notYet('querystring/version')
         return viewBody(platform, record, await replays.at(record, version), viewpoint.viewer, request.language)
       },
     )

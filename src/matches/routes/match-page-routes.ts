@@ -9,7 +9,7 @@ import { aMinute, byNetwork, perNetwork } from '../../platform/http/limit.ts'
 import { answerBrowsersWithPages } from '../../platform/http/problem-pages.ts'
 import { inDigits } from '../../platform/http/whole-number.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Problem } from '../../platform/problems/problem.ts'
+import { notYet } from '../../platform/problems/problem.ts'
 import { seatOf } from '../access/permissions.ts'
 import { readableLiveMatch } from '../access/visible-match.ts'
 import { readEntries } from '../record/journal.ts'
@@ -58,7 +58,7 @@ export function matchPageRoutes(platform: Platform, liveMatches: LiveMatches, re
         const { live, viewpoint } = await readableLiveMatch(liveMatches, request.params.match, reader)
         const { record } = live
         const { version = record.version } = request.query
-        if (version > record.version) throw new Problem('not-found')
+        if (version > record.version) throw notYet('querystring/version')
         const head = version === record.version ? live.head : await replays.at(record, version)
         const { view, says, waitsFor } = viewBody(platform, record, head, viewpoint.viewer, language)
         const entries = await readEntries(platform, record.id, {

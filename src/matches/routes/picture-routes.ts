@@ -6,7 +6,7 @@ import { limitHeaders } from '../../platform/http/openapi/headers.ts'
 import { preferred } from '../../platform/http/preferred.ts'
 import { inDigits } from '../../platform/http/whole-number.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { notYet, ProblemBody } from '../../platform/problems/problem.ts'
 import { viewerFor } from '../access/permissions.ts'
 import { visibleLiveMatch } from '../access/visible-match.ts'
 import type { LiveMatches } from '../record/live-matches.ts'
@@ -64,7 +64,7 @@ export function pictureRoutes(platform: Platform, liveMatches: LiveMatches, repl
         const { record } = live
         const viewer = viewerFor(record, viewpoint, request.query.as)
         const { version = live.head.version } = request.query
-        if (version > live.head.version) throw new Problem('not-found')
+        if (version > live.head.version) throw notYet('querystring/version')
         const format = request.query.format ?? preferred(request.headers.accept, formats) ?? 'svg'
         const tag = etag({ record, version, viewer, language: request.language, also: format })
         const isHeld = notModified(request.headers['if-none-match'], reply, tag)

@@ -8,7 +8,7 @@ import { asBuilt } from '../../platform/http/as-built.ts'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
 import { inDigits } from '../../platform/http/whole-number.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
+import { notYet, ProblemBody } from '../../platform/problems/problem.ts'
 import { seatToPlay, viewerFor } from '../access/permissions.ts'
 import { visibleLiveMatch } from '../access/visible-match.ts'
 import { sendFile } from '../archive/export-file.ts'
@@ -62,7 +62,7 @@ export function viewRoutes(platform: Platform, liveMatches: LiveMatches, replays
         const { live, viewpoint } = await requireVisible(request.params.match, caller)
         const viewer = viewerFor(live.record, viewpoint, request.query.as)
         const { version = live.head.version } = request.query
-        if (version > live.head.version) throw new Problem('not-found')
+        if (version > live.head.version) throw notYet('querystring/version')
         const { record } = live
         const { language } = request
         if (notModified(request.headers['if-none-match'], reply, etag({ record, version, viewer, language }))) {

@@ -24,9 +24,13 @@ export const unavailable = (): Problem => retryLater('unavailable', 5)
 /** Nothing can be stored until somebody makes room. */
 export const storageFull = (): Problem => retryLater('storage-full', 60)
 
-/** What a place of the body names does not exist, as far as the caller may know. @param problem a sentence that says so */
-export const notFoundAt = (at: `body/${string}`, problem: string): Problem =>
+/** What a place of the request names does not exist, as far as the caller may know. @param problem a sentence that says so */
+export const notFoundAt = (at: `${'body' | 'querystring'}/${string}`, problem: string): Problem =>
   new Problem('not-found', { errors: [{ at, problem }] })
+
+/** A version that a match does not have yet. @param at where the request names it */
+export const notYet = (at: Parameters<typeof notFoundAt>[0]): Problem =>
+  notFoundAt(at, 'The match has not come that far.')
 
 /** Somebody makes too many requests, or asks for too much at once. */
 export const tooManyRequests = (seconds: number): Problem => retryLater('too-many-requests', seconds)

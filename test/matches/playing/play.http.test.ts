@@ -87,7 +87,10 @@ describe('a whole match, played with choices only', () => {
         expect((await look(`/view?version=20&as=${viewer}`).expect(200)).body).toEqual(then)
       }
     }
-    await match.get(0, '/view?as=2').expect(404)
+    for (const path of ['/view', '/picture', '/entries/1', '/difference']) {
+      const { errors } = (await match.get(0, `${path}?as=2${path === '/difference' ? '&from=1' : ''}`).expect(404)).body
+      expect(errors).toEqual([{ at: 'querystring/as', problem: 'There is no such seat.' }])
+    }
     await match.get(0, `/view?version=${over.version + 1}`).expect(404)
   })
 })

@@ -73,8 +73,17 @@ describe('the difference between two versions', () => {
 
   test('with an unknown version is not found', async () => {
     const match = await opened()
-    for (const query of ['from=4', 'from=1&to=4', 'from=1000000000000']) {
-      await match.get(0, `/difference?${query}`).expect(404)
+    for (const [query, at] of [
+      ['from=4', 'from'],
+      ['from=1&to=4', 'to'],
+      ['from=1000000000000', 'from'],
+    ]) {
+      const { errors } = (await match.get(0, `/difference?${query}`).expect(404)).body
+      expect(errors).toEqual([{ at: `querystring/${at}`, problem: 'The match has not come that far.' }])
+    }
+    for (const path of ['/view?version=4', '/picture?version=4']) {
+      const { errors } = (await match.get(0, path).expect(404)).body
+      expect(errors).toEqual([{ at: 'querystring/version', problem: 'The match has not come that far.' }])
     }
     for (const query of ['', 'from=0', 'from=1&to=0', 'from=one']) {
       await match.get(0, `/difference?${query}`).expect(400)
