@@ -2,13 +2,15 @@ import { z } from 'zod'
 import type { Result, Seat, Tagged } from '../games/game.ts'
 
 /** SHA-256 or HMAC-SHA256, in lower-case hexadecimal. */
-export const Hex256 = z.string().regex(/^[0-9a-f]{64}$/)
+export const Hex256 = z.string().regex(/^[0-9a-f]{64}$/, 'This must be 32 bytes in lower-case hexadecimal.')
 
 /** A time in UTC with milliseconds, so that PostgreSQL's timestamptz(3) returns the same string. */
 export const At = z.iso.datetime({ precision: 3 })
 
 /** What a participant adds to the dice: up to 32 bytes in hexadecimal, since a journal must not contain free text. */
-export const Entropy = z.string().regex(/^(?:[0-9a-f]{2}){0,32}$/)
+export const Entropy = z
+  .string()
+  .regex(/^(?:[0-9a-f]{2}){0,32}$/, 'This must be up to 32 bytes in lower-case hexadecimal.')
 
 /** Anything with a type: a move or an event of any game. */
 export const TaggedJson: z.ZodType<Tagged> = z.looseObject({ type: z.string() })

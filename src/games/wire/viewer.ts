@@ -5,7 +5,7 @@ export const ViewerParam = z.union([
   z.enum(['spectator', 'administrator']),
   z
     .string()
-    .regex(/^\d{1,2}$/)
+    .regex(/^\d{1,2}$/, 'This must be the number of a seat, `spectator` or `administrator`.')
     .transform(Number),
 ])
 

@@ -40,7 +40,7 @@ export type Condition = z.infer<typeof Condition>
 
 const question = z
   .string()
-  .regex(/^[a-z0-9-]{1,60}$/)
+  .regex(/^[a-z0-9-]{1,60}$/, 'This must be a question of this game: `GET /v1/games/{game}` names them.')
   .nullable()
   .meta({
     description:

@@ -157,7 +157,7 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
             ...inMatch.shape,
             participant: z
               .string()
-              .regex(/^[0-9a-f]{16}$/)
+              .regex(/^[0-9a-f]{16}$/, 'This must be a `participant` of the match.')
               .meta({ description: 'The `participant` who has the seat.', example: '3f6c1d0a9b8e7f21' }),
           }),
           problems: [...ofCreator, 'own-seat'],

@@ -36,7 +36,7 @@ export const IfMatch = z.object({
   'if-match': z
     .string()
     .max(200)
-    .regex(/^(?:W\/)?"?\d{1,9}(?!\d)[^,]*$/)
+    .regex(/^(?:W\/)?"?\d{1,9}(?!\d)[^,]*$/, 'This must be one version, or one `ETag` of a view.')
     .optional()
     .meta({
       description: 'The `ETag` of one view, or a version: the answer is 412 if the match has moved on since. Optional.',

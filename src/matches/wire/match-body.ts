@@ -34,7 +34,9 @@ export const inMatch = z.strictObject({
 export const InvitationToken = z.base64url().max(100).describe('The token of an invitation.')
 
 /** The version that asked, the seat that is asked, and the question (`journal/decisions.ts`). */
-export const DecisionId = z.string().regex(/^\d{1,9}\.\d{1,2}\.[a-z0-9-]{1,60}$/)
+export const DecisionId = z
+  .string()
+  .regex(/^\d{1,9}\.\d{1,2}\.[a-z0-9-]{1,60}$/, 'This must be the id of a decision, like `12.0.turn`.')
 
 /** A decision that a match waits for. */
 export const DecisionBody = z

@@ -85,7 +85,7 @@ export const NewMatch = z.discriminatedUnion(
           'Your share in the randomness of the dice, so that nobody else alone determines them.',
         ),
       })
-      .refine((match) => match.bots < match.seats, {
+      .refine(({ bots, seats }) => bots === 0 || bots < seats, {
         path: ['bots'],
         error: 'This must be fewer than the seats: one is yours.',
       })

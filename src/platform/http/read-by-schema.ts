@@ -11,10 +11,20 @@ import { invalidAt } from '../problems/validation.ts'
 export const readBySchema: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart = 'body' }) => {
   return (value: unknown) => {
     const known = bySchema(schema, value)
-    const wrongs = known.success ? unstorableIn(known.data) : known.wrongs
+    const wrongs = known.success ? unstorableIn(known.data) : ofRepeated(value, known.wrongs, httpPart)
     if (known.success && wrongs.length === 0) return { value: known.data }
     return { error: new Problem('invalid-request', { errors: invalidAt([httpPart], wrongs) }) }
   }
+}
+
+/** A parameter of an address that is repeated arrives as a list, of which a reader of the address knows nothing. */
+function ofRepeated(value: unknown, wrongs: Wrong[], httpPart: string): Wrong[] {
+  if (httpPart !== 'querystring') return wrongs
+  return wrongs.map((wrong) => {
+    const [name = '', ...inner] = wrong.path
+    const isRepeated = inner.length === 0 && Array.isArray(Object(value)[name])
+    return isRepeated ? { ...wrong, problem: 'Give this only once.' } : wrong
+  })
 }
 
 /**

@@ -12,6 +12,41 @@ export const validationSentences: Readonly<Record<string, Translated>> = {
     ru: 'Нужно от # до # видимых символов ASCII.',
     es: 'Debe tener de # a # caracteres ASCII visibles.',
   },
+  'This must be 32 bytes in lower-case hexadecimal.': {
+    fr: 'Il faut 32 octets en hexadécimal, en minuscules.',
+    ru: 'Нужно 32 байта в шестнадцатеричной записи строчными буквами.',
+    es: 'Debe ser de 32 bytes en hexadecimal, en minúsculas.',
+  },
+  'This must be up to 32 bytes in lower-case hexadecimal.': {
+    fr: 'Il faut au plus 32 octets en hexadécimal, en minuscules.',
+    ru: 'Нужно не больше 32 байтов в шестнадцатеричной записи строчными буквами.',
+    es: 'Debe ser de 32 bytes como máximo en hexadecimal, en minúsculas.',
+  },
+  'This must be one version, or one # of a view.': {
+    fr: 'Il faut une seule version, ou un seul # d’une vue.',
+    ru: 'Нужна одна версия или один # вида.',
+    es: 'Debe ser una sola versión, o un solo # de una vista.',
+  },
+  'This must be the id of a decision, like #.': {
+    fr: 'Il faut l’identifiant d’une décision, comme #.',
+    ru: 'Нужен идентификатор решения вида #.',
+    es: 'Debe ser el identificador de una decisión, como #.',
+  },
+  'This must be the number of a seat, # or #.': {
+    fr: 'Il faut le numéro d’une place, # ou #.',
+    ru: 'Нужен номер места, # или #.',
+    es: 'Debe ser el número de un asiento, # o #.',
+  },
+  'This must be a # of the match.': {
+    fr: 'Il faut un # de la partie.',
+    ru: 'Нужен # этой партии.',
+    es: 'Debe ser un # de la partida.',
+  },
+  'Give this only once.': {
+    fr: 'Ne l’indiquez qu’une fois.',
+    ru: 'Укажите это только один раз.',
+    es: 'Indíquelo una sola vez.',
+  },
   'This must be a path of this server.': {
     fr: 'Il faut un chemin de ce serveur.',
     ru: 'Нужен путь на этом сервере.',

@@ -17,6 +17,30 @@ function read(value: unknown, schema: z.ZodType = anything) {
 
 const said = (value: unknown) => readPart(value, anything).errors?.map(({ problem }) => problem)
 
+describe('a parameter of the address that is given twice', () => {
+  const query = z.strictObject({ limit: z.coerce.number().max(3).optional(), game: z.enum(['havana']).optional() })
+  const said = (value: unknown) => {
+    const read: unknown = readBySchema({ schema: query, method: 'GET', url: '/', httpPart: 'querystring' })(value)
+    const { error } = Object(read)
+    return error instanceof Problem ? error.extra.errors : []
+  }
+
+  test('is said to be so', () => {
+    const problem = 'Give this only once.'
+    expect(said({ limit: ['1', '2'], game: ['havana', 'havana'] })).toEqual([
+      { at: 'querystring/limit', problem },
+      { at: 'querystring/game', problem },
+    ])
+  })
+
+  test('differs from one that is wrong, and from one that is unknown', () => {
+    expect(said({ limit: '9' })).toEqual([
+      { at: 'querystring/limit', problem: expect.objectContaining({ en: 'At most 3.' }) },
+    ])
+    expect(said({ sort: ['a', 'b'] })).toMatchObject([{ at: 'querystring' }])
+  })
+})
+
 describe('whatever a schema allows', () => {
   test.each([
     ['U+0000', { a: [{ b: 'x\u0000' }] }, 'body/a/0/b'],

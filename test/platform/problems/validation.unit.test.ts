@@ -4,6 +4,11 @@ import { z } from 'zod'
 import { catalogue } from '../../../src/games/catalogue.ts'
 import { bySchema } from '../../../src/games/kit/by-schema.ts'
 import { languages } from '../../../src/games/kit/wording.ts'
+import { ViewerParam } from '../../../src/games/wire/viewer.ts'
+import { Entropy, Hex256 } from '../../../src/journal/entry.ts'
+import { IfMatch } from '../../../src/matches/wire/etag.ts'
+import { DecisionId } from '../../../src/matches/wire/match-body.ts'
+import { NewMatch } from '../../../src/matches/wire/new-match.ts'
 import { invalidAt, inWords, sentence } from '../../../src/platform/problems/validation.ts'
 import { validationSentences } from '../../../src/platform/problems/validation-sentences.ts'
 
@@ -33,6 +38,23 @@ describe('validation errors have a path, and a sentence in every language', () =
     const schema = z.string().refine((text) => text.length < 3, 'This must be at most 30 days long.')
     expect(wrongs(schema, 'long', 'fr')).toEqual([{ at: 'body', problem: 'Il faut 30 jours au plus.' }])
     expect(sentence('This must be a time like 22:00.', 'ru')).toBe('Нужно время вида 22:00.')
+  })
+
+  test.each([
+    ['a share in the dice', Entropy, 'zz', 'This must be up to 32 bytes in lower-case hexadecimal.'],
+    ['a hash', Hex256, 'ab', 'This must be 32 bytes in lower-case hexadecimal.'],
+    ['a decision', DecisionId, 'turn', 'This must be the id of a decision, like `12.0.turn`.'],
+    ['a viewer', ViewerParam, 'me', 'This must be the number of a seat, `spectator` or `administrator`.'],
+    ['a version that is held', IfMatch.shape['if-match'], '*', 'This must be one version, or one `ETag` of a view.'],
+  ])('what has a form of its own is told it in every language: %s', (_, schema, value, says) => {
+    const all = languages.map((language) => wrongs(schema, value, language)[0]?.problem)
+    expect(all[0]).toBe(says)
+    expect(new Set(all).size).toBe(languages.length)
+  })
+
+  test('a number that is wrong alone is not told as two that do not agree', () => {
+    const errors = wrongs(NewMatch, { game: 'havana', seats: 0 })
+    expect(errors).toEqual([{ at: 'body/seats', problem: 'At least 2.' }])
   })
 
   test('every sentence has its parameters in every language', () => {
