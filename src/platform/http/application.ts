@@ -99,7 +99,7 @@ export async function application(platform: Platform) {
 
   app.addHook('onRoute', paths.note)
   // No route takes it, and Fastify would ask for a body that such a request has (RFC 10008), instead of saying so.
-  if (METHODS.includes('QUERY')) app.addHttpMethod('QUERY')
+  if (METHODS.includes('QUERY')) app.addHttpMethod('QUERY', { overrideExisting: true })
   app.removeContentTypeParser('text/plain')
   readJson(app)
   app.setValidatorCompiler(readBySchema)
