@@ -10,14 +10,14 @@ export function Arriving() {
   const { app } = words.value
   const { arriving } = wordsIn[language.value]
   const [lead, ...more] = arriving.what
-  useTitle(app.tagline)
+  useTitle(arriving.tagline)
   const heading = useFocusOnNewPage()
   return (
     <main class={styles.arriving} id="content" tabIndex={-1}>
       <div class={styles.welcome}>
         <div class={styles.says}>
           <h1 ref={heading} tabIndex={-1}>
-            {app.tagline}
+            {arriving.tagline}
           </h1>
           <p>{lead}</p>
           <div class={styles.ways}>

@@ -27,6 +27,7 @@ export const en = {
     asked: (when: string) => `asked ${when}`,
   },
   arriving: {
+    tagline: 'Board games played over days, a move at a time.',
     what: [
       'Paquebot is for people who like long board games and have short evenings. You make your move when you have time; the next player gets a mail; the match waits.',
       'You can play Le Havre, Havana and Hamlet here, against friends or strangers, on a phone or a big screen.',

@@ -29,6 +29,7 @@ export const es: Words = {
     asked: (when) => `preguntado ${when}`,
   },
   arriving: {
+    tagline: 'Juegos de mesa que duran días, jugada a jugada.',
     what: [
       'Paquebot es para quien disfruta de los juegos largos y tiene las tardes cortas. Usted juega cuando tiene tiempo; el siguiente recibe un correo; la partida espera.',
       'Aquí se juega a Le Havre, Havana y Hamlet, con amigos o con desconocidos, en un teléfono o en una pantalla grande.',

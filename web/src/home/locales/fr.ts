@@ -29,6 +29,7 @@ export const fr: Words = {
     asked: (when) => `demandé ${when}`,
   },
   arriving: {
+    tagline: 'Des jeux de société qui durent des jours, un coup à la fois.',
     what: [
       'Paquebot est fait pour qui aime les longs jeux et a des soirées courtes. Vous jouez quand vous avez le temps ; le joueur suivant reçoit un courriel ; la partie attend.',
       'On y joue au Havre, à La Havane et à Hamlet, entre amis ou avec des inconnus, sur un téléphone ou un grand écran.',

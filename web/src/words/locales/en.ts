@@ -3,7 +3,6 @@ const many = (count: number, one: string, other: string): string => `${count} ${
 /** The texts that every page may need. Those of other parts of the client lie beside them. */
 export const en = {
   app: {
-    tagline: 'Board games played over days, a move at a time.',
     home: 'Home',
     find: 'Find a match',
     open: 'Open a match',

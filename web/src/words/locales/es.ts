@@ -4,7 +4,6 @@ const many = (count: number, one: string, other: string): string => `${count} ${
 
 export const es: Words = {
   app: {
-    tagline: 'Juegos de mesa que duran días, jugada a jugada.',
     home: 'Inicio',
     find: 'Buscar partida',
     open: 'Abrir partida',

@@ -4,7 +4,6 @@ const many = (count: number, one: string, other: string): string => `${count} ${
 
 export const fr: Words = {
   app: {
-    tagline: 'Des jeux de société qui durent des jours, un coup à la fois.',
     home: 'Accueil',
     find: 'Trouver une partie',
     open: 'Ouvrir une partie',

@@ -9,7 +9,6 @@ function many(count: number, one: string, few: string, other: string): string {
 
 export const ru: Words = {
   app: {
-    tagline: 'Настольные игры на много дней, по одному ходу.',
     home: 'Главная',
     find: 'Найти партию',
     open: 'Открыть партию',
