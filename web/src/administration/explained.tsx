@@ -1,8 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { Noun } from '../api/schemas.ts'
 import { usePieces } from '../boards/kit/pieces.ts'
-import { words } from '../words/words.ts'
+import { language } from '../words/words.ts'
 import styles from './administration.module.css'
+import { wordsIn } from './words.ts'
 
 /** The piece that was touched last, or to which the pointer or the focus came, in a line below the board. */
 export function Explained({ noun }: { readonly noun: ReadonlySignal<Noun | undefined> }) {
@@ -14,7 +15,7 @@ export function Explained({ noun }: { readonly noun: ReadonlySignal<Noun | undef
     : [asked && pieces.kindOf(asked)?.text]
   return (
     <p class={`${styles.hint} ${styles.quiet}`} role="status">
-      {asked ? <strong>{pieces.nameOf(asked)}</strong> : words.value.table.restToLearn}
+      {asked ? <strong>{pieces.nameOf(asked)}</strong> : wordsIn[language.value].touchToLearn}
       {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
     </p>
   )

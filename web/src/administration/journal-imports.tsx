@@ -61,7 +61,7 @@ export function JournalImports() {
         </p>
       )}
       {failed.length > 0 && (
-        <div role="status">
+        <div role="status" class={controls.trouble}>
           <ul class={styles.steps}>
             {failed.map(({ check, detail, version }) => (
               <li key={check}>{version === null ? detail : pair(wordsIn[language.value].entry(version), detail)}</li>

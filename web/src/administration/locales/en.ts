@@ -49,6 +49,7 @@ export const en = {
   none: 'Nothing waits here.',
   nothing: 'Nothing found.',
   somebody: 'an erased account',
+  touchToLearn: 'Touch a piece, or rest the pointer on it, and it is explained here.',
   entry: (version: number) => `entry ${version}`,
   raised: (name: string, when: string) => `${name}, ${when}`,
   frozen: 'The match is frozen.',

@@ -46,6 +46,7 @@ export const es: Words = {
   none: 'Aquí no espera nada.',
   nothing: 'No se ha encontrado nada.',
   somebody: 'una cuenta borrada',
+  touchToLearn: 'Toque una pieza, o deje el puntero sobre ella, y aquí se explica.',
   entry: (version) => `entrada ${version}`,
   raised: (name, when) => `${name}, ${when}`,
   frozen: 'La partida está congelada.',

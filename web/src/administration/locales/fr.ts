@@ -46,6 +46,7 @@ export const fr: Words = {
   none: 'Rien n’attend ici.',
   nothing: 'Rien de trouvé.',
   somebody: 'un compte effacé',
+  touchToLearn: 'Touchez une pièce, ou laissez le pointeur dessus : elle est expliquée ici.',
   entry: (version) => `entrée ${version}`,
   raised: (name, when) => `${name}, ${when}`,
   frozen: 'La partie est gelée.',

@@ -46,6 +46,7 @@ export const ru: Words = {
   none: 'Здесь ничего не ждёт.',
   nothing: 'Ничего не найдено.',
   somebody: 'удалённая учётная запись',
+  touchToLearn: 'Коснитесь элемента поля или задержите на нём указатель, и здесь появится пояснение.',
   entry: (version) => `запись ${version}`,
   raised: (name, when) => `${name}, ${when}`,
   frozen: 'Партия заморожена.',
