@@ -80,13 +80,33 @@ function ProposalLine({ table, match }: { readonly table: Table; readonly match:
   )
 }
 
+/** The nearest deadline of decisions. */
+function Due({ decisions }: { readonly decisions: Match['decisions'] }) {
+  const [next] = decisions.flatMap(({ dueAt }) => dueAt ?? []).toSorted()
+  if (next === undefined) return null
+  return (
+    <span class={styles.due}>
+      {' '}
+      <ShortWhen at={next} says={dueSays(next)} />
+    </span>
+  )
+}
+
 /** The turn, the question and the deadline: in words and by a mark, not by colour alone. */
 function Status({ table, match }: { readonly table: Table; readonly match: Match }) {
   const { table: say } = words.value
-  const own = match.decisions.find(({ seat }) => seat === match.yourSeat)
+  const owed = match.decisions.filter(({ seat }) => seat === match.yourSeat)
+  const [own] = owed
   // The view says all that is asked at this stage of a turn.
   const inView = (table.view.value?.waitsFor ?? []).filter(({ seat }) => seat === own?.seat)
-  const asks = inView.length > 0 ? inView.map(({ asks }) => asks).join(' ') : own?.asks
+  const asks =
+    inView.length > 1
+      ? inView.map(({ asks }) => (
+          <span key={asks}>
+            <br />• {asks}
+          </span>
+        ))
+      : (inView[0] ?? own)?.asks
   if (match.status === 'ended')
     return (
       <p class={styles.says}>
@@ -124,27 +144,16 @@ function Status({ table, match }: { readonly table: Table; readonly match: Match
           <StateMark kind="yours" /> {say.yourTurn}
         </strong>{' '}
         <span class={styles.asks}>{asks}</span>
-        {own.dueAt !== null && (
-          <span class={styles.due}>
-            {' '}
-            <ShortWhen at={own.dueAt} says={dueSays(own.dueAt)} />
-          </span>
-        )}
+        <Due decisions={owed} />
       </p>
     )
   }
   const names = new Set(match.decisions.map(({ player }) => player))
-  const [next] = match.decisions.flatMap(({ dueAt }) => dueAt ?? []).toSorted()
   return (
     <p class={`${styles.says} ${styles.waits}`}>
       {paused}
       <StateMark kind="waiting" /> {say.waits(new Intl.ListFormat(language.value).format(names))}
-      {next !== undefined && (
-        <span class={styles.due}>
-          {' '}
-          <ShortWhen at={next} says={dueSays(next)} />
-        </span>
-      )}
+      <Due decisions={match.decisions} />
       {match.yourSeat === null && ` · ${say.watching}`}
     </p>
   )
