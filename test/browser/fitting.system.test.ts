@@ -239,6 +239,24 @@ describeInBrowser('what is shown fits into its place', () => {
   })
 
   test.each([
+    ['en', 'Still to choose: your two cards'],
+    ['fr', 'Encore à choisir\u202f: vos deux cartes'],
+    ['ru', 'Осталось выбрать: ваши две карты'],
+    ['es', 'Falta elegir: sus dos cartas'],
+  ])('what is still to choose reads as a sentence: %s', async (language, says) => {
+    const { page, match } = await played('havana', 0)
+    await page.setViewportSize(phone)
+    await openBoard(page, match)
+    await page.locator('header select').selectOption(language)
+    await page.locator(`html[lang="${language}"]`).waitFor()
+    await page.locator('#table-tab-moves').click()
+    await page.getByRole('tabpanel').getByRole('button').first().click()
+    await page.locator('footer').getByText(says, { exact: true }).waitFor()
+    await page.locator('header select').selectOption('en')
+    await page.locator('html[lang="en"]').waitFor()
+  })
+
+  test.each([
     ['desktop', desktop],
     ['phone', { width: 390, height: 664 }],
   ])('the title of a long form, and how much is chosen, stay in sight while it scrolls: %s', async (_, viewport) => {
@@ -256,7 +274,7 @@ describeInBrowser('what is shown fits into its place', () => {
     // A number stays in one line with its word, in the question and in what would happen.
     expect(await form.locator('legend').last().textContent()).toContain('3\u00a0coins')
     await expect.poll(() => form.locator('[aria-live]').textContent()).toContain('3\u00a0coins')
-    const chosen = form.locator('fieldset').last().getByText('(1 of 0–1)')
+    const chosen = form.locator('fieldset').last().getByText('(1 chosen, at most 1)')
     await form.getByRole('heading').evaluate((title) => title.parentElement?.scrollTo(0, 60))
     const [title, said, row] = await Promise.all(
       [form.getByRole('heading'), chosen, form.getByRole('button', { name: 'more Church' })].map(boxOf),

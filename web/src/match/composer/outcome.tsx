@@ -5,8 +5,8 @@ import { language } from '../../words/words.ts'
 import { Sentence } from '../sentence.tsx'
 import styles from './composer.module.css'
 import own from './composition.module.css'
-import { type Draft, isUntouched, missing } from './draft.ts'
-import { labelOf } from './name-in.ts'
+import { type Draft, isUntouched } from './draft.ts'
+import { StillToChoose } from './still-to-choose.tsx'
 import { wordsIn } from './words.ts'
 
 /** The server's answer to a move as it is, before it is made. */
@@ -28,13 +28,9 @@ interface Props {
 /** What would happen, in the server's words. */
 export function Outcome({ verdict, draft, before, drawn, point }: Props) {
   const moves = wordsIn[language.value]
-  const { choice } = draft
-  const open = missing(draft)
   switch (verdict.kind) {
     case 'none':
-      return open.length === 0 ? null : (
-        <p class={styles.hint}>{moves.fillIn(open.map((field) => labelOf(choice, field)).join(', '))}</p>
-      )
+      return <StillToChoose draft={draft} />
     case 'checking':
       return <p class={styles.hint}>{moves.checking}</p>
     case 'refused':

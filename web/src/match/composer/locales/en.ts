@@ -17,7 +17,8 @@ export const en = {
   optional: 'may be left out',
   touchOnBoard: 'Choose on the board',
   list: (count: number) => `list of ${count}`,
-  ofAll: (now: number, min: number, max: number) => (min === max ? `${now} of ${min}` : `${now} of ${min}–${max}`),
+  ofAll: (now: number, min: number, max: number) =>
+    min === max ? `${now} of ${min}` : `${now} chosen, ${min === 0 ? `at most ${max}` : `${min} to ${max} needed`}`,
   proposal: 'suggested',
   change: 'Pay otherwise',
   backToProposal: 'Back to what is suggested',

@@ -19,7 +19,12 @@ export const es: Words = {
   optional: 'opcional',
   touchOnBoard: 'Elija en el tablero',
   list: (count) => `lista de ${count}`,
-  ofAll: (now, min, max) => (min === max ? `${now} de ${min}` : `${now} de ${min}–${max}`),
+  ofAll: (now, min, max) =>
+    min === max
+      ? `${now} de ${min}`
+      : min === 0
+        ? `${now} de ${max} como máximo`
+        : `${now}, hacen falta de ${min} a ${max}`,
   proposal: 'sugerido',
   change: 'Pagar de otro modo',
   backToProposal: 'Volver a lo sugerido',

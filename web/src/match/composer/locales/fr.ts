@@ -19,7 +19,12 @@ export const fr: Words = {
   optional: 'facultatif',
   touchOnBoard: 'Choisissez sur le plateau',
   list: (count) => `liste des ${count}`,
-  ofAll: (now, min, max) => (min === max ? `${now} sur ${min}` : `${now} sur ${min}–${max}`),
+  ofAll: (now, min, max) =>
+    min === max
+      ? `${now} sur ${min}`
+      : min === 0
+        ? `${now} sur ${max} au plus`
+        : `${now}, il en faut de ${min} à ${max}`,
   proposal: 'proposé',
   change: 'Payer autrement',
   backToProposal: 'Revenir à la proposition',

@@ -19,7 +19,8 @@ export const ru: Words = {
   optional: 'необязательно',
   touchOnBoard: 'Выберите на поле',
   list: (count) => `весь список: ${count}`,
-  ofAll: (now, min, max) => (min === max ? `${now} из ${min}` : `${now} из ${min}–${max}`),
+  ofAll: (now, min, max) =>
+    min === max ? `${now} из ${min}` : `выбрано ${now}, ${min === 0 ? `можно до ${max}` : `нужно от ${min} до ${max}`}`,
   proposal: 'предложено',
   change: 'Заплатить иначе',
   backToProposal: 'Вернуться к предложенному',
