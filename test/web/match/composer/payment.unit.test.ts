@@ -3,7 +3,6 @@ import type { Choice, Field } from '../../../../web/src/api/schemas.ts'
 import type { Amounts, Draft, Value } from '../../../../web/src/match/composer/draft.ts'
 import {
   firstPayment,
-  inOrderOfRows,
   isCovered,
   isForced,
   leftOf,
@@ -63,7 +62,7 @@ describe('what a payment covers', () => {
       { covers: { wood: 1, stone: 2 }, plus: [{ field: 'times', of: 'wheat', times: 1, outOf: 1 }] },
     )
     const parts = partsOf(field, owedBy(draft(field, { times: 3 }), field), {})
-    expect(inOrderOfRows(field, parts).map(({ unit }) => unit)).toEqual(['wheat', 'stone', 'wood'])
+    expect(parts.map(({ unit }) => unit)).toEqual(['wheat', 'stone', 'wood'])
   })
 
   test('may be owed for other fields alone', () => {
@@ -81,8 +80,8 @@ describe('what a payment covers', () => {
     const field = payment({ clay: { clay: 1 }, brick: { clay: 1, brick: 1 } }, { covers: { brick: 1, clay: 2 } })
     const owed = owedBy(draft(field), field)
     expect(partsOf(field, owed, { clay: 1, brick: 2 })).toEqual([
-      { unit: 'brick', owed: 1, paid: 1 },
       { unit: 'clay', owed: 2, paid: 2 },
+      { unit: 'brick', owed: 1, paid: 1 },
     ])
   })
 

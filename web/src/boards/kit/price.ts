@@ -15,11 +15,11 @@ export function owedInWords(owed: Owed, choice: Choice, field: PaymentField, pie
   return inList(parts, field.either ? 'disjunction' : 'conjunction')
 }
 
-/** The name of a unit of a price: energy, food, a good, or one of several goods (`milk/brick`). */
+/** The name of a unit of a price: energy, food, a good, or any of several goods (`milk/brick`). */
 export function unitName(unit: string, { nouns }: Choice, { goods }: PaymentField, pieces: Pieces): string {
   const named: Readonly<Record<string, string>> = words.value.moves.units
   const kinds = [...new Set([...goods.map((good) => good.noun.kind), 'good'])]
-  return unit
+  const names = unit
     .split('/')
     .map(
       (id) =>
@@ -28,7 +28,7 @@ export function unitName(unit: string, { nouns }: Choice, { goods }: PaymentFiel
         kinds.flatMap((kind) => pieces.componentOf(noun(kind, id))?.name ?? [])[0] ??
         id,
     )
-    .join(' / ')
+  return inList(names, 'disjunction')
 }
 
 export const number = (amount: number): string =>

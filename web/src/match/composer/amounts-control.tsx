@@ -3,9 +3,8 @@ import type { Field } from '../../api/schemas.ts'
 import { language } from '../../words/words.ts'
 import styles from './composition.module.css'
 import { amounts, type Draft, sum, withGoods } from './draft.ts'
-import { GoodName } from './good-name.tsx'
-import { labelOf, nameIn } from './name-in.ts'
-import { Stepper } from './stepper.tsx'
+import { GoodRow } from './good-row.tsx'
+import { labelOf } from './name-in.ts'
 import { wordsIn } from './words.ts'
 
 interface Props {
@@ -34,18 +33,17 @@ export function AmountsControl({ draft, field, change }: Props) {
       </legend>
       {rows.map(({ good, noun, max }) => {
         const many = now[good] ?? 0
-        const name = nameIn(draft.choice, noun)
         return (
-          <div key={good} class={styles.amount}>
-            <GoodName noun={noun} choice={draft.choice} field={field} notes={[]} />
-            <Stepper
-              name={name}
-              value={many}
-              min={0}
-              max={Math.min(max, many + field.max - total)}
-              change={(next) => change(withGoods(draft, field.name, { ...now, [good]: next }))}
-            />
-          </div>
+          <GoodRow
+            key={good}
+            noun={noun}
+            choice={draft.choice}
+            field={field}
+            notes={[]}
+            many={many}
+            max={Math.min(max, many + field.max - total)}
+            put={(next) => change(withGoods(draft, field.name, { ...now, [good]: next }))}
+          />
         )
       })}
     </fieldset>

@@ -16,17 +16,20 @@ export interface Part {
 /** Sums of amounts such as 0.2 may be a little more or less than the exact whole number. */
 const rounded = (amount: number): number => Math.round(amount * 100) / 100
 
-/** The units that goods can pay, and how much of each the draft owes with its present values. */
+/**
+ * The units that goods can pay, in the order of the goods, and how much of each the draft owes with its present values.
+ */
 export function owedBy({ values }: Draft, { covers, plus = [], goods }: PaymentField): Amounts {
   // A unit that only other fields add to starts from nothing.
-  const starts = { ...Object.fromEntries(plus.map(({ of }) => [of, 0])), ...covers }
-  const payable = Object.entries(starts).filter(([unit]) => goods.some((good) => (good.covers[unit] ?? 0) > 0))
+  const starts: Amounts = { ...Object.fromEntries(plus.map(({ of }) => [of, 0])), ...covers }
   return Object.fromEntries(
-    payable.map(([unit, start]) => {
+    goods.flatMap(unitsOf).flatMap((unit) => {
+      const start = starts[unit]
+      if (start === undefined) return []
       const more = plus
         .filter(({ of }) => of === unit)
         .reduce((so, { field, good, times, outOf }) => so + (amountIn(values[field], good) * times) / outOf, 0)
-      return [unit, Math.max(0, start + Math.ceil(rounded(more)))]
+      return [[unit, Math.max(0, start + Math.ceil(rounded(more)))]]
     }),
   )
 }
@@ -60,18 +63,9 @@ const unitsOf = ({ covers }: Tender): readonly string[] => Object.keys(covers).f
 
 /** Whether each unit of the price can be paid with one good alone, which pays nothing else: there is nothing to choose. */
 export function isForced(draft: Draft, field: PaymentField): boolean {
+  const paid = field.goods.map(unitsOf)
   const owed = Object.keys(owedBy(draft, field))
-  const payers = (unit: string) => field.goods.filter(({ covers }) => (covers[unit] ?? 0) > 0)
-  return (
-    !field.either &&
-    owed.every((unit) => payers(unit).length === 1 && payers(unit).every((one) => unitsOf(one).length === 1))
-  )
-}
-
-/** The parts in the order of the rows below them: by the first good that pays each. */
-export function inOrderOfRows({ goods }: PaymentField, parts: readonly Part[]): readonly Part[] {
-  const row = ({ unit }: Part) => goods.findIndex(({ covers }) => (covers[unit] ?? 0) > 0)
-  return parts.toSorted((one, other) => row(one) - row(other))
+  return !field.either && paid.every((units) => units.length < 2) && paid.flat().length === owed.length
 }
 
 /** Whether nothing is missing. */
