@@ -9,7 +9,7 @@ import { type ListeningServer, listeningServer } from '../support/listening-serv
 import { aroundBoard, findings } from './axe.ts'
 import { begunMatch } from './begun-match.ts'
 import { keepPicture, leaveTable } from './browser.ts'
-import { adaAndGrace, type Player, playOn } from './played-on.ts'
+import { adaAndGrace, type Player, playOn, playToChoice } from './played-on.ts'
 import { skipSteps } from './touching.ts'
 
 type Choice = z.infer<typeof ChoicesBody>['choices'][number]
@@ -175,6 +175,57 @@ describeInBrowser('a payment is changed good by good', () => {
     }
     throw new Error('nobody is asked how to pay food')
   }
+
+  test('a price that can be paid in two ways says so', async () => {
+    const { mover, choice } = await playToChoice(people, match, ({ fields }) =>
+      fields.some((field) => field.kind === 'payment' && field.either === true),
+    )
+    const { page } = mover
+    await openMoves(page)
+    await page.getByRole('tabpanel').getByRole('button', { name: choice.says }).first().click()
+    const composer = page.getByRole('region', { name: 'What you can do' })
+    await composer.getByRole('button', { name: 'Pay otherwise' }).last().click()
+    const less = composer.locator(
+      'fieldset:has(output[data-covered]) [aria-label^="less "]:not([aria-disabled="true"])',
+    )
+    while ((await less.count()) > 0) await less.first().click()
+    await expect
+      .poll(() => composer.locator('output[data-covered]').innerText())
+      .toMatch(/^food: 0 of \d or francs?: 0 of \d$/)
+    await keepPicture({ page }, 'paying-either')
+    await leaveTable(people)
+  })
+
+  test('in a study, too, what is short is in sight, and the button waits', async () => {
+    const { mover, choice } = await playToChoice(
+      people,
+      match,
+      ({ move, fields }) =>
+        move.type === 'enter' && fields.some((field) => field.kind === 'payment' && field.goods.length > 2),
+    )
+    const { page } = mover
+    await page.goto(`${match}/replay`)
+    await page.getByRole('button', { name: 'Make a study from here' }).click()
+    await page.waitForURL('**/studies/*')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('tab', { name: 'Moves' }).click()
+    await page.getByRole('tabpanel').getByRole('button', { name: choice.says }).first().click()
+    const composer = page.getByRole('region', { name: 'What you can do' })
+    const play = page.getByRole('button', { name: 'Play it' })
+    await expect.poll(() => play.getAttribute('aria-disabled')).toBe('false')
+    await composer.getByRole('button', { name: 'Pay otherwise' }).first().click()
+    await composer
+      .locator('fieldset:has(output[data-covered]) [aria-label^="less "]:not([aria-disabled="true"])')
+      .first()
+      .click()
+    await composer.getByRole('alert').waitFor()
+    expect(await play.getAttribute('aria-disabled')).toBe('true')
+    const [said, button] = await Promise.all([composer.getByRole('alert'), play].map((one) => one.boundingBox()))
+    expect((said?.y ?? Infinity) + (said?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
+    await keepPicture({ page }, 'paying-in-a-study')
+    await page.setViewportSize({ width: 1280, height: 860 })
+    await leaveTable(people)
+  })
 
   test('a player who sets so for later is asked at the end of a round how to pay the food', async () => {
     for (const { page } of people) {

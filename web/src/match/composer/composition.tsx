@@ -11,8 +11,8 @@ import own from './composition.module.css'
 import { hasChoice, missing } from './draft.ts'
 import { FieldControl } from './field-control.tsx'
 import { FormTitle } from './form-title.tsx'
+import { Judged } from './judged.tsx'
 import { nameIn } from './name-in.ts'
-import { Outcome } from './outcome.tsx'
 import { Stepper } from './stepper.tsx'
 import { wordsIn } from './words.ts'
 
@@ -21,9 +21,6 @@ export interface CompositionProps {
   readonly composer: Composing
   point(pieces: readonly string[]): void
 }
-
-/** How much of what would happen stays in sight: whole lines, which are its heading and two more. */
-const firstLines = '0.4rem + 3lh'
 
 /** What the move is, what it still needs, what would happen, and the button that sends it. */
 export function Composition({ section, composer, point }: CompositionProps) {
@@ -34,13 +31,6 @@ export function Composition({ section, composer, point }: CompositionProps) {
   const verdict = composer.verdict.value
   const isPlan = composer.planned.value !== undefined
   const reason = useId()
-  /**
-   * Keeps the first lines of the outcome in sight; the rest may be out of sight. Preact calls this after each
-   * rendering, because each has another function. While the form is folded, the outcome has no height.
-   */
-  const keepFirstLines = (outcome: HTMLElement | null) => {
-    if (outcome?.offsetHeight) outcome.style.bottom = `min(0px, ${firstLines} - ${outcome.offsetHeight}px)`
-  }
   const goOn = () => {
     // The button disappears.
     section.current?.focus()
@@ -80,9 +70,14 @@ export function Composition({ section, composer, point }: CompositionProps) {
               />
             ))}
             {isPlan && <Planned composer={composer} choice={draft.choice} />}
-            <div ref={keepFirstLines} id={reason} class={own.judged}>
-              <Outcome verdict={verdict} draft={draft} before={moves.ifSent} drawn={moves.unknownAfter} point={point} />
-            </div>
+            <Judged
+              id={reason}
+              verdict={verdict}
+              draft={draft}
+              before={moves.ifSent}
+              drawn={moves.unknownAfter}
+              point={point}
+            />
           </>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals'
 import { useId } from 'preact/hooks'
+import { Refused } from '../../api/problem.ts'
 import { Button, controls } from '../../ui/controls.tsx'
 import { joined } from '../../words/joined.ts'
 import { language } from '../../words/words.ts'
@@ -8,9 +9,10 @@ import form from './composition.module.css'
 import { hasChoice, missing } from './draft.ts'
 import { FieldControl } from './field-control.tsx'
 import { FormTitle } from './form-title.tsx'
-import { labelOf } from './name-in.ts'
+import { Judged } from './judged.tsx'
 import type { OneMove } from './one-move.ts'
-import { Outcome, type Said } from './outcome.tsx'
+import type { Said } from './outcome.tsx'
+import { StillToChoose } from './still-to-choose.tsx'
 import { wordsIn } from './words.ts'
 
 /** What the move would do, where the server is asked before it is made. */
@@ -32,6 +34,9 @@ interface Props {
   readonly preview?: Preview
 }
 
+/** Whether the server has refused the move; an answer that is lost may be asked for again. */
+const isRefused = (said: Said | undefined): boolean => said?.kind === 'refused' && said.trouble instanceof Refused
+
 /** A move that is begun on a board of one's own: its form, and the button that makes it. */
 export function OneMoveComposer({ play, preview, ...says }: Props) {
   const moves = wordsIn[language.value]
@@ -39,8 +44,8 @@ export function OneMoveComposer({ play, preview, ...says }: Props) {
   const reason = useId()
   const draft = play.draft.value
   const narrowed = play.narrowed.value
-  const open = draft === undefined ? [] : missing(draft)
-  const isReady = draft !== undefined && open.length === 0 && !play.isUnderWay.value
+  const isReady =
+    draft !== undefined && missing(draft).length === 0 && !isRefused(preview?.said) && !play.isUnderWay.value
   return (
     <section class={form.composer} aria-label={moves.title} tabIndex={-1}>
       <div class={form.scrolled}>
@@ -62,19 +67,16 @@ export function OneMoveComposer({ play, preview, ...says }: Props) {
               />
             ))}
             {preview && (
-              <div id={reason} class={form.judged}>
-                <Outcome
-                  verdict={preview.said}
-                  draft={draft}
-                  before={preview.before}
-                  drawn={preview.drawn}
-                  point={preview.point}
-                />
-              </div>
+              <Judged
+                id={reason}
+                verdict={preview.said}
+                draft={draft}
+                before={preview.before}
+                drawn={preview.drawn}
+                point={preview.point}
+              />
             )}
-            {!preview && open.length > 0 && (
-              <p>{moves.fillIn(open.map((field) => labelOf(draft.choice, field)).join(', '))}</p>
-            )}
+            {!preview && <StillToChoose draft={draft} />}
           </>
         )}
       </div>
