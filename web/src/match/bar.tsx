@@ -99,14 +99,8 @@ function Status({ table, match }: { readonly table: Table; readonly match: Match
   const [own] = owed
   // The view says all that is asked at this stage of a turn.
   const inView = (table.view.value?.waitsFor ?? []).filter(({ seat }) => seat === own?.seat)
-  const asks =
-    inView.length > 1
-      ? inView.map(({ asks }) => (
-          <span key={asks}>
-            <br />• {asks}
-          </span>
-        ))
-      : (inView[0] ?? own)?.asks
+  const asked = inView.length > 0 ? inView : owed
+  const asks = asked.flatMap(({ asks }) => (asked.length > 1 ? [<br key={asks} />, `• ${asks}`] : asks))
   if (match.status === 'ended')
     return (
       <p class={styles.says}>
