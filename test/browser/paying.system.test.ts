@@ -15,6 +15,13 @@ import { skipSteps } from './touching.ts'
 type Choice = z.infer<typeof ChoicesBody>['choices'][number]
 type Payment = Extract<Choice['fields'][number], { kind: 'payment' }>
 
+/** Whether nothing of a choice is left to decide but what to pay with. */
+const isSettled = ({ fields }: Pick<Choice, 'fields'>) =>
+  fields.every(({ kind, ...rest }) => kind === 'payment' || kind === 'count' || ('optional' in rest && rest.optional))
+
+/** What the goods that may be paid with are worth: food, francs. */
+const unitsOf = ({ goods }: Payment) => new Set(goods.flatMap(({ covers }) => Object.keys(covers)))
+
 const Sent = z.object({ moves: z.array(z.looseObject({ type: z.string() })), dryRun: z.boolean().optional() })
 const mostMoves = 120
 
@@ -29,10 +36,7 @@ interface Payable {
 function payableIn(choices: readonly Choice[]): Payable | undefined {
   return choices.flatMap((choice): Payable[] => {
     const [field, ...others] = choice.fields.filter((one) => one.kind === 'payment')
-    const isSettled = choice.fields.every(
-      ({ kind, ...rest }) => kind === 'payment' || kind === 'count' || ('optional' in rest && rest.optional),
-    )
-    if (field === undefined || others.length > 0 || field.either || !isSettled) return []
+    if (field === undefined || others.length > 0 || field.either || !isSettled(choice)) return []
     const paid = (good: string) => field.proposal[good] ?? 0
     const less = field.goods.find(({ good }) => paid(good) > 0)
     const more = field.goods.find(
@@ -178,7 +182,7 @@ describeInBrowser('a payment is changed good by good', () => {
 
   test('a price that can be paid in two ways says so', async () => {
     const { mover, choice } = await playToChoice(people, match, ({ fields }) =>
-      fields.some((field) => field.kind === 'payment' && field.either === true),
+      fields.some((field) => field.kind === 'payment' && field.either === true && unitsOf(field).size > 1),
     )
     const { page } = mover
     await openMoves(page)
@@ -201,7 +205,9 @@ describeInBrowser('a payment is changed good by good', () => {
       people,
       match,
       ({ move, fields }) =>
-        move.type === 'enter' && fields.some((field) => field.kind === 'payment' && field.goods.length > 2),
+        move.type === 'enter' &&
+        isSettled({ fields }) &&
+        fields.some((field) => field.kind === 'payment' && field.goods.length > 2),
     )
     const { page } = mover
     await page.goto(`${match}/replay`)

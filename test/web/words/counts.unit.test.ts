@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { es as harbourEs } from '../../../web/src/boards/le-havre/locales/es.ts'
 import { fr as harbourFr } from '../../../web/src/boards/le-havre/locales/fr.ts'
+import { fr as homeFr } from '../../../web/src/home/locales/fr.ts'
+import { ru as homeRu } from '../../../web/src/home/locales/ru.ts'
 import { es as composerEs } from '../../../web/src/match/composer/locales/es.ts'
 import { ru as composerRu } from '../../../web/src/match/composer/locales/ru.ts'
 import { en as settingsEn } from '../../../web/src/settings/locales/en.ts'
@@ -23,9 +25,9 @@ test.each([
   ['ru, one too many', composerRu.over('1'), 'сверх нужного: 1'],
   ['ru, the usual time', ru.about.usually('1 минута'), 'обычное время ответа: 1 минута'],
   ['ru, decisions in time', ru.about.inTime(91), '91\u00a0% вовремя'],
-  ['ru, decisions in time that are asked for', ru.terms.reliable(91), 'вовремя 91\u00a0% решений'],
+  ['ru, decisions in time that are asked for', homeRu.terms.reliable(91), 'вовремя 91\u00a0% решений'],
   ['fr, decisions in time', fr.about.inTime(1), '1\u202f% à temps'],
-  ['fr, decisions in time that are asked for', fr.terms.reliable(90), '90\u202f% des décisions à temps'],
+  ['fr, decisions in time that are asked for', homeFr.terms.reliable(90), '90\u202f% des décisions à temps'],
 ])('a number goes with the form of its words: %s', (_, said, expected) => {
   expect(said).toBe(expected)
 })

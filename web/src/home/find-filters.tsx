@@ -3,7 +3,7 @@ import { games } from '../games/games.ts'
 import { SelectField } from '../ui/fields.tsx'
 import { hoursSay } from '../words/dates.ts'
 import { languageNames, languages } from '../words/languages.ts'
-import { language, words } from '../words/words.ts'
+import { language } from '../words/words.ts'
 import styles from './home.module.css'
 import { kinds, paces, type Search } from './search.ts'
 import { wordsIn } from './words.ts'
@@ -15,8 +15,7 @@ interface Props {
 
 /** The filters of a search: the most common ones first, then all others that the API has, in a collapsed section. */
 export function FindFilters({ search, change }: Props) {
-  const { find, opening } = wordsIn[language.value]
-  const { terms } = words.value
+  const { find, opening, terms } = wordsIn[language.value]
   const { hours, free, pace, language: spoken, rated } = search
   // The section is open at first if the address has one of its filters. After that, only the reader opens or closes it.
   const [isRefined] = useState(() => [hours, free, pace, spoken, rated].some((one) => one !== undefined))

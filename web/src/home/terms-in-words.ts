@@ -1,13 +1,14 @@
 import type { Schemas } from '../api/schemas.ts'
 import { hoursSay } from '../words/dates.ts'
 import { isLanguage, languageNames } from '../words/languages.ts'
-import { language, words } from '../words/words.ts'
+import { language } from '../words/words.ts'
+import { wordsIn } from './words.ts'
 
 type Pace = Schemas['Pace']
 
 /** The time per decision in a few words: "3 days for each decision". */
 function paceInWords(pace: Pace): string {
-  const { terms } = words.value
+  const { terms } = wordsIn[language.value]
   switch (pace.kind) {
     case 'none':
       return terms.noDeadlines
@@ -28,7 +29,7 @@ interface Terms {
 
 /** The terms of a match in a few words each: what people want to know before they join. */
 export function termsInWords({ pace, rated, language: spoken, private: isPrivate, reliability }: Terms): string[] {
-  const { terms } = words.value
+  const { terms } = wordsIn[language.value]
   return [
     paceInWords(pace),
     rated ? terms.rated : terms.unrated,

@@ -26,6 +26,15 @@ export const en = {
     withOthers: 'Play with others',
     asked: (when: string) => `asked ${when}`,
   },
+  terms: {
+    rated: 'rated',
+    unrated: 'not rated',
+    private: 'private',
+    reliable: (share: number) => `${share}% of decisions in time`,
+    noDeadlines: 'no deadlines',
+    eachDecision: (time: string) => `${time} for each decision`,
+    bank: (time: string) => `a bank of ${time}`,
+  },
   arriving: {
     tagline: 'Board games played over days, a move at a time.',
     what: [

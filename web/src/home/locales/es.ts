@@ -28,6 +28,15 @@ export const es: Words = {
     withOthers: 'Jugar con otras personas',
     asked: (when) => `preguntado ${when}`,
   },
+  terms: {
+    rated: 'cuenta para la clasificación',
+    unrated: 'no cuenta para la clasificación',
+    private: 'privada',
+    reliable: (share) => `${share} % de las decisiones a tiempo`,
+    noDeadlines: 'sin plazos',
+    eachDecision: (time) => `${time} por decisión`,
+    bank: (time) => `reserva de ${time}`,
+  },
   arriving: {
     tagline: 'Juegos de mesa que duran días, jugada a jugada.',
     what: [

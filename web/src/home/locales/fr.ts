@@ -28,6 +28,15 @@ export const fr: Words = {
     withOthers: 'Jouer avec d’autres',
     asked: (when) => `demandé ${when}`,
   },
+  terms: {
+    rated: 'classée',
+    unrated: 'hors classement',
+    private: 'privée',
+    reliable: (share) => `${share} % des décisions à temps`,
+    noDeadlines: 'sans échéance',
+    eachDecision: (time) => `${time} par décision`,
+    bank: (time) => `réserve de ${time}`,
+  },
   arriving: {
     tagline: 'Des jeux de société qui durent des jours, un coup à la fois.',
     what: [

@@ -28,6 +28,15 @@ export const ru: Words = {
     withOthers: 'Играть с другими',
     asked: (when) => `вопрос задан ${when}`,
   },
+  terms: {
+    rated: 'идёт в рейтинг',
+    unrated: 'без рейтинга',
+    private: 'закрытая',
+    reliable: (share) => `вовремя ${share} % решений`,
+    noDeadlines: 'без сроков',
+    eachDecision: (time) => `${time} на решение`,
+    bank: (time) => `запас: ${time}`,
+  },
   arriving: {
     tagline: 'Настольные игры на много дней, по одному ходу.',
     what: [

@@ -43,13 +43,6 @@ export const en = {
   terms: {
     yes: 'yes',
     no: 'no',
-    rated: 'rated',
-    unrated: 'not rated',
-    private: 'private',
-    reliable: (share: number) => `${share}% of decisions in time`,
-    noDeadlines: 'no deadlines',
-    eachDecision: (time: string) => `${time} for each decision`,
-    bank: (time: string) => `a bank of ${time}`,
   },
   table: {
     loading: 'The match is loading.',

@@ -44,13 +44,6 @@ export const es: Words = {
   terms: {
     yes: 'sí',
     no: 'no',
-    rated: 'cuenta para la clasificación',
-    unrated: 'no cuenta para la clasificación',
-    private: 'privada',
-    reliable: (share) => `${share} % de las decisiones a tiempo`,
-    noDeadlines: 'sin plazos',
-    eachDecision: (time) => `${time} por decisión`,
-    bank: (time) => `reserva de ${time}`,
   },
   table: {
     loading: 'La partida se está cargando.',

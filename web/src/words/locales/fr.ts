@@ -44,13 +44,6 @@ export const fr: Words = {
   terms: {
     yes: 'oui',
     no: 'non',
-    rated: 'classée',
-    unrated: 'hors classement',
-    private: 'privée',
-    reliable: (share) => `${share} % des décisions à temps`,
-    noDeadlines: 'sans échéance',
-    eachDecision: (time) => `${time} par décision`,
-    bank: (time) => `réserve de ${time}`,
   },
   table: {
     loading: 'La partie se charge.',

@@ -49,13 +49,6 @@ export const ru: Words = {
   terms: {
     yes: 'да',
     no: 'нет',
-    rated: 'идёт в рейтинг',
-    unrated: 'без рейтинга',
-    private: 'закрытая',
-    reliable: (share) => `вовремя ${share} % решений`,
-    noDeadlines: 'без сроков',
-    eachDecision: (time) => `${time} на решение`,
-    bank: (time) => `запас: ${time}`,
   },
   table: {
     loading: 'Партия загружается.',
