@@ -8,7 +8,7 @@ import path from 'node:path'
 /** A PostgreSQL server for one test, which can be stopped, killed and started. */
 export interface Postgres {
   readonly url: string
-  /** The same over its Unix socket, which costs a fifth less processor time for a short statement. */
+  /** The same over its Unix socket, which costs a seventh less processor time for a short statement. */
   readonly socketUrl: string
   /** Starts it, and waits until it answers: after a kill, until it has recovered. */
   start(): Promise<void>
