@@ -1,6 +1,6 @@
 import type { Viewer } from '../games/game.ts'
 import type { Platform } from '../platform/platform.ts'
-import { notFoundAt } from '../platform/problems/problem.ts'
+import { noSuchSeat } from '../platform/problems/problem.ts'
 import type { Board } from './board.ts'
 import type { Study } from './study.ts'
 import { lineTo, type TreeNode } from './tree.ts'
@@ -29,6 +29,6 @@ const boardAfter = ({ game, position }: Study, line: readonly TreeNode[]): Board
  * @throws Problem not-found
  */
 export function viewerOn({ seats }: Study, wish: Viewer = 'administrator'): Viewer {
-  if (typeof wish === 'number' && wish >= seats) throw notFoundAt('querystring/as', 'There is no such seat.')
+  if (typeof wish === 'number' && wish >= seats) throw noSuchSeat('querystring/as')
   return wish
 }

@@ -3,7 +3,7 @@ import type { Language } from '../games/kit/wording.ts'
 import { canonical } from '../journal/canonical.ts'
 import type { Player } from '../platform/http/caller.ts'
 import type { Platform } from '../platform/platform.ts'
-import { notFoundAt, Problem } from '../platform/problems/problem.ts'
+import { noSuchSeat, Problem } from '../platform/problems/problem.ts'
 import type { Board } from './board.ts'
 import { tryMove } from './board-jobs.ts'
 import { placeOn } from './place.ts'
@@ -85,7 +85,7 @@ async function judgeMoves(
 
 /** Refuses a seat that the board does not have. @throws Problem not-found */
 export function requireSeat({ seats }: Pick<Study, 'seats'>, seat: number): void {
-  if (seat >= seats) throw notFoundAt('body/seat', 'There is no such seat.')
+  if (seat >= seats) throw noSuchSeat('body/seat')
 }
 
 /** @throws Problem study-full */

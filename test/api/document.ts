@@ -70,7 +70,7 @@ export const operations = Object.entries(document.paths).flatMap(([path, item]) 
   methods.flatMap((method) => (item[method] === undefined ? [] : [operation(path, method, item[method])])),
 )
 
-/** What of a JSON value does not match a schema of the document. */
+/** The faults of a JSON value by a schema of the document; none if it fits. */
 export function misfits(schema: object, value: unknown): unknown[] {
   const check = ajv.compile(schema)
   return check(value) ? [] : (check.errors ?? ['does not fit'])

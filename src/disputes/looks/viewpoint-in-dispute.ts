@@ -2,7 +2,7 @@ import type { Viewer } from '../../games/game.ts'
 import type { Viewpoint } from '../../journal/see.ts'
 import { isOver, type MatchRecord, seatOf } from '../../matches/index.ts'
 import type { Player } from '../../platform/http/caller.ts'
-import { notFoundAt, Problem } from '../../platform/problems/problem.ts'
+import { noSuchSeat, Problem } from '../../platform/problems/problem.ts'
 
 /**
  * How an administrator sees a match in a dispute: as any viewer they choose, exactly as that viewer saw it then. An
@@ -18,6 +18,6 @@ export function viewpointInDispute(
 ): Viewpoint {
   const seat = seatOf(record, caller.account)
   if (seat !== undefined && !isOver(record) && as !== seat) throw new Problem('not-allowed')
-  if (typeof as === 'number' && as >= record.seats) throw notFoundAt(at, 'There is no such seat.')
+  if (typeof as === 'number' && as >= record.seats) throw noSuchSeat(at)
   return { viewer: as, over: false }
 }

@@ -44,15 +44,12 @@ export function arithmetic<Kind extends string>(kinds: readonly Kind[]): Arithme
 
   return {
     counted,
-    sum(...parts) {
-      const made: Counts<Kind> = {}
-      for (const kind of kinds) {
+    sum: (...parts) =>
+      counted((kind) => {
         let here = 0
         for (const part of parts) here += part[kind] ?? 0
-        if (here > 0) made[kind] = here
-      }
-      return made
-    },
+        return here
+      }),
     times: (counts, factor) => counted((kind) => (counts[kind] ?? 0) * factor),
     total: (counts, only = kinds) => only.reduce((so, kind) => so + (counts[kind] ?? 0), 0),
     lacking: (there, wanted) => counted((kind) => (wanted[kind] ?? 0) - (there[kind] ?? 0)),

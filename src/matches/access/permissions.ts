@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../games/game.ts'
 import type { Viewpoint } from '../../journal/see.ts'
 import type { Player } from '../../platform/http/caller.ts'
-import { notFoundAt, Problem } from '../../platform/problems/problem.ts'
+import { noSuchSeat, Problem } from '../../platform/problems/problem.ts'
 import { isOver, type MatchRecord } from '../record/record.ts'
 
 /**
@@ -69,6 +69,6 @@ export function requireInPerson({ private: isPrivate }: MatchRecord, { role, ses
 export function viewerFor(record: MatchRecord, viewpoint: Viewpoint, chosen: Viewer | undefined): Viewer {
   if (chosen === undefined || chosen === viewpoint.viewer) return viewpoint.viewer
   if (!isOver(record)) throw new Problem('not-allowed')
-  if (typeof chosen === 'number' && chosen >= record.seats) throw notFoundAt('querystring/as', 'There is no such seat.')
+  if (typeof chosen === 'number' && chosen >= record.seats) throw noSuchSeat('querystring/as')
   return chosen
 }

@@ -28,22 +28,19 @@ const encoders: Readonly<Record<Encoding, (bytes: Buffer) => Buffer>> = {
 export function madeOnce(type: string, text: string): MadeOnce {
   const plain = Buffer.from(text)
   const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
-  const encoded = new Map<Encoding, Buffer>()
-  const bytes = (encoding: Encoding) => {
-    const found = encoded.get(encoding) ?? encoders[encoding](plain)
-    encoded.set(encoding, found)
-    return found
-  }
-  return { etag, type, bytes }
+  const encoded = madeOncePerKey<Buffer>()
+  return { etag, type, bytes: (encoding) => encoded(encoding, () => encoders[encoding](plain)) }
 }
 
 /** Keeps answers by a key: each is made when it is first asked for. The keys are few, and none comes from a caller. */
-export function answersMadeOnce(): (key: string, make: () => MadeOnce) => MadeOnce {
-  const made = new Map<string, MadeOnce>()
+export const answersMadeOnce = () => madeOncePerKey<MadeOnce>()
+
+function madeOncePerKey<Value>(): (key: string, make: () => Value) => Value {
+  const made = new Map<string, Value>()
   return (key, make) => {
-    const answer = made.get(key) ?? make()
-    made.set(key, answer)
-    return answer
+    const value = made.get(key) ?? make()
+    made.set(key, value)
+    return value
   }
 }
 

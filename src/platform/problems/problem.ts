@@ -32,6 +32,9 @@ export const notFoundAt = (at: `${'body' | 'querystring'}/${string}`, problem: s
 export const notYet = (at: Parameters<typeof notFoundAt>[0]): Problem =>
   notFoundAt(at, 'The match has not come that far.')
 
+/** A seat that a match or a study does not have. @param at where the request names it */
+export const noSuchSeat = (at: Parameters<typeof notFoundAt>[0]): Problem => notFoundAt(at, 'There is no such seat.')
+
 /** Somebody makes too many requests, or asks for too much at once. */
 export const tooManyRequests = (seconds: number): Problem => retryLater('too-many-requests', seconds)
 

@@ -7,7 +7,7 @@ import type { Count } from '../../platform/http/limit.ts'
 import { inDigits } from '../../platform/http/whole-number.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ProblemCode } from '../../platform/problems/catalogue.ts'
-import { notFoundAt, ProblemBody } from '../../platform/problems/problem.ts'
+import { noSuchSeat, ProblemBody } from '../../platform/problems/problem.ts'
 import { drawBoard, showChoices, showPosition, writeBoard } from '../board-jobs.ts'
 import { placeOn, viewerOn } from '../place.ts'
 import type { Study } from '../study.ts'
@@ -97,7 +97,7 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
         const study = await door.open(request, request.params.study)
         const { node } = request.params
         const { seat } = request.query
-        if (seat !== undefined && seat >= study.seats) throw notFoundAt('querystring/seat', 'There is no such seat.')
+        if (seat !== undefined && seat >= study.seats) throw noSuchSeat('querystring/seat')
         const { board } = await placeOn(platform, study, node)
         const asked = { board, node, seat, language: request.language }
         return threads.run(showChoices, asked, { by: door.by(request) })
