@@ -71,22 +71,70 @@ export async function nextDelivery(prisma: PrismaClient, now: Date): Promise<Dat
   return next?.at ?? null
 }
 
+/** A claimed delivery, and its outcome. */
+export interface SettledDelivery {
+  readonly claimed: Claimed
+  readonly outcome: DeliveryOutcome
+}
+
 /**
- * Records the outcome of a delivery. Success is always recorded; anything else only while the claim is ours, so that a
- * slow worker does not undo what another one did.
+ * Records the outcomes of deliveries; once more is no harm. Success is always recorded; anything else only while the
+ * claim is ours, so that a slow worker does not undo what another one did.
  * @returns whether it queued a notice
  */
-export async function recordDelivery(
+export async function recordDeliveries(
+  prisma: PrismaClient,
+  settled: readonly SettledDelivery[],
+  now: Date,
+): Promise<boolean> {
+  const delivered: Delivered[] = []
+  let isNoticeQueued = false
+  for (const { claimed, outcome } of settled) {
+    if (outcome.kind === 'delivered') delivered.push({ claimed, outcome })
+    else if (await recordUndelivered(prisma, claimed, outcome, now)) isNoticeQueued = true
+  }
+  if (delivered.length > 0) await recordDelivered(prisma, delivered, now)
+  return isNoticeQueued
+}
+
+type DeliveredOutcome = Extract<DeliveryOutcome, { kind: 'delivered' }>
+
+interface Delivered {
+  readonly claimed: Claimed
+  readonly outcome: DeliveredOutcome
+}
+
+/**
+ * Records first that the receivers work: if the process ends in between, their deliveries are posted again. Each
+ * statement locks rows of one table, since a session that ends deletes its subscription before the deliveries.
+ */
+async function recordDelivered(prisma: PrismaClient, delivered: readonly Delivered[], now: Date): Promise<void> {
+  const unused = [{ usedAt: null }, { usedAt: { lte: staleUse(now) } }]
+  const webhooks = delivered.flatMap(({ claimed: { webhook } }) => webhook ?? [])
+  await prisma.webhook.updateMany({
+    where: { id: { in: webhooks }, OR: [{ failingSince: { not: null } }, ...unused] },
+    data: { failingSince: null, usedAt: now },
+  })
+  const subscriptions = delivered.flatMap(({ claimed }) => (claimed.webhook === null ? claimed.subscription : []))
+  await prisma.pushSubscription.updateMany({
+    where: { id: { in: subscriptions }, OR: unused },
+    data: { usedAt: now },
+  })
+  const rows = JSON.stringify(delivered.map(({ claimed: { id }, outcome: { answer } }) => ({ id, answer })))
+  await prisma.$executeRaw`
+    UPDATE deliveries d SET status = 'delivered', answer = r.answer, fault = NULL, done_at = ${now}::timestamptz,
+      locked_until = NULL
+    FROM jsonb_to_recordset(${rows}::jsonb) AS r(id uuid, answer int) WHERE d.id = r.id`
+}
+
+/** @returns whether it queued a notice */
+async function recordUndelivered(
   prisma: PrismaClient,
   claimed: Claimed,
-  outcome: DeliveryOutcome,
+  outcome: Exclude<DeliveryOutcome, { kind: 'delivered' }>,
   now: Date,
 ): Promise<boolean> {
   switch (outcome.kind) {
-    case 'delivered':
-      if (claimed.webhook === null) await recordPushed(prisma, claimed, outcome.answer, now)
-      else await recordPosted(prisma, claimed, outcome.answer, now)
-      return false
     case 'barred':
       await prisma.delivery.updateMany({
         where: stillClaimed(claimed),
@@ -107,35 +155,6 @@ export async function recordDelivery(
     default:
       return outcome satisfies never
   }
-}
-
-async function recordPosted(prisma: PrismaClient, { id }: ClaimedPost, answer: number, now: Date): Promise<void> {
-  await prisma.$executeRaw`
-        WITH delivered AS (
-          UPDATE deliveries SET status = 'delivered', answer = ${answer}::int, fault = NULL,
-            done_at = ${now}::timestamptz, locked_until = NULL
-          WHERE id = ${id}::uuid
-          RETURNING webhook_id
-        )
-        UPDATE webhooks w SET failing_since = NULL, used_at = ${now}::timestamptz FROM delivered d
-        WHERE w.id = d.webhook_id AND (w.failing_since IS NOT NULL OR w.used_at IS NULL OR w.used_at <= ${staleUse(now)}::timestamptz)`
-}
-
-/** Two statements, not one: a session that ends deletes the subscription first, then its deliveries. */
-async function recordPushed(
-  prisma: PrismaClient,
-  { id, subscription }: ClaimedPush,
-  answer: number,
-  now: Date,
-): Promise<void> {
-  await prisma.delivery.updateMany({
-    where: { id },
-    data: { status: 'delivered', answer, fault: null, doneAt: now, lockedUntil: null },
-  })
-  await prisma.pushSubscription.updateMany({
-    where: { id: subscription, OR: [{ usedAt: null }, { usedAt: { lte: staleUse(now) } }] },
-    data: { usedAt: now },
-  })
 }
 
 /** Records a failed push. A subscription that its push service no longer has is deleted, with its deliveries. */

@@ -11,7 +11,7 @@ import { pushPost } from '../push/push-post.ts'
 import { withdrawTaken } from '../push/withdraw.ts'
 import { webhookPost } from '../webhooks/webhook-post.ts'
 import { deliveryOutcome } from './delivery-outcome.ts'
-import { claimDeliveries, nextDelivery, recordDelivery } from './delivery-queue.ts'
+import { claimDeliveries, nextDelivery, recordDeliveries, type SettledDelivery } from './delivery-queue.ts'
 import { fanOut } from './fan-out.ts'
 
 export interface DeliveryWorker {
@@ -31,7 +31,7 @@ interface Surroundings {
 }
 
 /** How many deliveries run at once, so that a slow receiver holds up nobody else. */
-const mostUnderWay = 50
+const mostUnderWay = 100
 const forgetEachMilliseconds = millisecondsAnHour
 
 /** Posts notices to the webhooks and browsers of their people. Any number of workers may run on one database. */
@@ -39,6 +39,8 @@ export function deliveryWorker(platform: Platform, log: Log, surroundings: Surro
   const { post = poster(platform.configuration.webhooksPrivate), jitter = Math.random } = surroundings
   const { clock, database } = platform
   const underWay = new Set<Promise<void>>()
+  /** Outcomes that are not recorded yet: one statement for many takes the database less than one for each. */
+  const unrecorded: SettledDelivery[] = []
   let forgottenAt = 0
   const loop = workLoop(clock, {
     poll,
@@ -64,43 +66,44 @@ export function deliveryWorker(platform: Platform, log: Log, surroundings: Surro
     return withdrawn
   }
 
+  /** Even if more is due, the loop rests: a claim costs as much for one delivery as for many, so several end first. */
   async function poll(): Promise<Found> {
-    // Wait for a free slot; otherwise the loop would poll without pause.
-    if (underWay.size >= mostUnderWay) await Promise.race(underWay)
-    const free = mostUnderWay - underWay.size
-    const { handed, begun } = await postDue(free)
-    if (begun === free) return 'more'
-    return handed + begun === 0 ? 'nothing' : 'done'
+    return (await postDue()) > 0 ? 'done' : 'nothing'
   }
 
-  /** Makes deliveries of new notices, and begins to post what is due, up to a limit. @returns how many */
-  async function postDue(limit: number): Promise<{ readonly handed: number; readonly begun: number }> {
+  /** Makes deliveries of new notices, and begins to post what is due, as much as may run at once. @returns how many */
+  async function postDue(): Promise<number> {
+    await recordOutcomes()
     const handed = await fanOut(platform)
     const now = clock.now()
-    const due = await claimDeliveries(database.prisma, now, limit)
+    const due = await claimDeliveries(database.prisma, now, mostUnderWay - underWay.size)
     for (const claimed of due) begin(claimed)
     if (now.getTime() - forgottenAt >= forgetEachMilliseconds) {
       forgottenAt = now.getTime()
       await forgetOld(platform)
     }
-    return { handed, begun: due.length }
+    return handed + due.length
   }
 
   function begin(claimed: Claimed): void {
-    const done = deliverAndRecord(claimed)
-      .catch((error: unknown) => log.error({ delivery: claimed.id, error }, 'delivery could not be recorded'))
-      .finally(() => underWay.delete(done))
+    const done = deliver(claimed).then((outcome) => {
+      underWay.delete(done)
+      unrecorded.push({ claimed, outcome })
+      logOutcome(claimed, outcome)
+      loop.wake()
+    })
     underWay.add(done)
   }
 
-  /** If the outcome cannot be recorded, it is posted again when the lease expires: rather twice than never. */
-  async function deliverAndRecord(claimed: Claimed): Promise<void> {
-    const outcome = await deliver(claimed)
-    const isNoticeQueued = await recordDelivery(database.prisma, claimed, outcome, clock.now())
-    logOutcome(claimed, outcome)
+  /**
+   * Runs before anything new is claimed. What is not recorded when the process ends is posted again when the lease
+   * expires: rather twice than never.
+   */
+  async function recordOutcomes(): Promise<void> {
+    const settled = [...unrecorded]
+    const isNoticeQueued = await recordDeliveries(database.prisma, settled, clock.now())
+    unrecorded.splice(0, settled.length)
     if (isNoticeQueued) platform.signals.noticesWritten()
-    // It is due again sooner than its lease ends.
-    if (outcome.kind === 'retry' || outcome.kind === 'put-off') loop.wake()
   }
 
   async function deliver(claimed: Claimed): Promise<DeliveryOutcome> {
@@ -134,9 +137,10 @@ export function deliveryWorker(platform: Platform, log: Log, surroundings: Surro
 
   async function runOnce(): Promise<number> {
     const withdrawn = await withdraw()
-    const { handed, begun } = await postDue(mostUnderWay)
+    const handled = await postDue()
     await Promise.all(underWay)
-    return withdrawn + handed + begun
+    await recordOutcomes()
+    return withdrawn + handled
   }
 
   return {
@@ -149,6 +153,8 @@ export function deliveryWorker(platform: Platform, log: Log, surroundings: Surro
     async stop() {
       await Promise.all([loop.stop(), withdrawing.stop()])
       await Promise.all(underWay)
+      // The database may be back since the last poll.
+      await recordOutcomes().catch((error: unknown) => log.error({ error }, 'outcomes not recorded'))
     },
   }
 }

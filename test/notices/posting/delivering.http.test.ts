@@ -389,6 +389,27 @@ describe('workers', () => {
     expect(await look(ann, made)).toMatchObject({ failingSince: null })
   })
 
+  test('keep a result that the database did not take, and record it later without posting again', async () => {
+    let release = () => {}
+    const held = new Promise<void>((reached) => {
+      program.answer((response) => {
+        release = () => response.writeHead(204).end()
+        reached()
+      })
+    })
+    await ask(ann, made)
+    const posting = webhooks.runOnce()
+    await held
+    await prisma.$executeRaw`ALTER TABLE deliveries RENAME TO deliveries_elsewhere`
+    release()
+    await expect(posting).rejects.toThrow()
+    await prisma.$executeRaw`ALTER TABLE deliveries_elsewhere RENAME TO deliveries`
+
+    expect(await webhooks.drain()).toBe(0)
+    expect(await newest()).toMatchObject({ status: 'delivered', attempts: 1, answer: 204 })
+    expect(program.received).toHaveLength(1)
+  })
+
   test('share their capacity among accounts: many deliveries of one do not delay another’s few', async () => {
     const bob = await newPlayer(paquebot)
     const his = await hook(bob, program.url)
