@@ -11,8 +11,9 @@ import { pushPost } from '../push/push-post.ts'
 import { withdrawTaken } from '../push/withdraw.ts'
 import { webhookPost } from '../webhooks/webhook-post.ts'
 import { deliveryOutcome } from './delivery-outcome.ts'
-import { claimDeliveries, nextDelivery, recordDeliveries, type SettledDelivery } from './delivery-queue.ts'
+import { claimDeliveries, nextDelivery } from './delivery-queue.ts'
 import { fanOut } from './fan-out.ts'
+import { recordDeliveries, type SettledDelivery } from './record-deliveries.ts'
 
 export interface DeliveryWorker {
   /** Makes deliveries of new notices, posts what is due, and withdraws what is no longer true, until it is stopped. */
@@ -100,6 +101,7 @@ export function deliveryWorker(platform: Platform, log: Log, surroundings: Surro
    * expires: rather twice than never.
    */
   async function recordOutcomes(): Promise<void> {
+    if (unrecorded.length === 0) return
     const settled = [...unrecorded]
     const isNoticeQueued = await recordDeliveries(database.prisma, settled, clock.now())
     unrecorded.splice(0, settled.length)
