@@ -32,6 +32,12 @@ async function lowerEdge(element: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height - 5 }
 }
 
+/** Whether an element is seen as a whole in one that scrolls. */
+async function isWithin(element: Locator, scrolled: Locator): Promise<boolean> {
+  const [box, around] = [await element.boundingBox(), await scrolled.boundingBox()]
+  return box !== null && around !== null && box.y >= around.y && box.y + box.height <= around.y + around.height
+}
+
 describeInBrowser('a study', () => {
   let server: ListeningServer
   let ada: Player
@@ -92,7 +98,7 @@ describeInBrowser('a study', () => {
 
     await page.getByText('Name and comment').click()
     await page.getByLabel('Name of the line that leads here').fill('Clay first')
-    await page.getByLabel('Comment').fill('It builds sooner.')
+    await page.getByLabel('Comment').fill(`It builds sooner.${'\nThen it pays.'.repeat(12)}`)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('navigation', { name: 'Named lines' }).getByRole('button', { name: 'Clay first' }).waitFor()
     await looksGood(ada, 'study', aroundBoard)
@@ -104,9 +110,15 @@ describeInBrowser('a study', () => {
     await looksGood(ada, 'study-shared', ['[role=tabpanel]'])
 
     const stranger = await visitor(await sharedChromium())
+    await stranger.page.goto(`${server.url}${study}`)
+    await stranger.page.getByRole('heading', { name: 'The study', exact: true }).waitFor()
+    await stranger.page.setViewportSize({ width: 1280, height: 620 })
     await stranger.page.goto(link)
     await at(stranger.page, 2)
-    await stranger.page.getByText('It builds sooner.').waitFor()
+    const comment = stranger.page.getByText('It builds sooner.')
+    await comment.waitFor()
+    await expect.poll(() => isWithin(comment, stranger.page.getByRole('tabpanel'))).toBe(true)
+    await stranger.page.setViewportSize({ width: 1280, height: 860 })
     await stranger.page.keyboard.press('ArrowLeft')
     await at(stranger.page, 0)
     expect(await stranger.page.locator('[data-piece][aria-pressed]').count(), 'a stranger plays nothing').toBe(0)
@@ -130,8 +142,15 @@ describeInBrowser('a study', () => {
     await page.getByRole('button', { name: 'Delete this move' }).click()
     await at(page, 0)
     await expect.poll(() => page.getByRole('tabpanel').getByRole('listitem').count()).toBe(1)
-    await page.goto(`${server.url}/studies`)
+    await page.route('**/v1/**', (route) => route.abort())
+    for (const address of ['/open', '/studies']) {
+      await page.goto(`${server.url}${address}`)
+      await page.getByText('The server cannot be reached.', { exact: false }).waitFor()
+      expect(await page.getByLabel('Game').count(), 'there is nothing to choose from').toBe(0)
+    }
+    await page.unroute('**/v1/**')
     await page.locator(`a[href="${study}"]`).waitFor()
+    await page.getByLabel('Game').waitFor()
     await looksGood(ada, 'studies')
     expect([...ada.faults, ...grace.faults, ...stranger.faults]).toEqual([])
   })

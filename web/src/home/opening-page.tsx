@@ -42,19 +42,21 @@ export function OpeningPage() {
   return (
     <Page title={opening.title}>
       <Trouble trouble={trouble} />
-      <div class={styles.choice}>
-        <SelectField
-          label={opening.game}
-          name="game"
-          value={id}
-          onChange={(chosen) => route(`/open?game=${chosen}`, true)}
-          options={games.value.map((one) => ({ value: one.id, says: one.title }))}
-        />
-      </div>
-      {isSettled && (
+      {(!isSettled || games.value.length > 0) && (
+        <div class={styles.choice}>
+          <SelectField
+            label={opening.game}
+            name="game"
+            value={id}
+            onChange={(chosen) => route(`/open?game=${chosen}`, true)}
+            options={games.value.map((one) => ({ value: one.id, says: one.title }))}
+          />
+        </div>
+      )}
+      {game !== undefined && (
         <p>
           <a href={`/games/${id}/rules`}>{words.value.tabs.rules}</a>
-          {game?.lesson && (
+          {game.lesson && (
             <>
               {' · '}
               <a href={`/games/${id}/lesson`}>{opening.learn}</a>

@@ -19,7 +19,12 @@ export function MovesTree({ studied }: Props) {
   const lines = useComputed(() => linesOf(studied.study.value.nodes)).value
   const node = studied.node.value
   const tree = useRef<HTMLDivElement>(null)
-  useEffect(() => tree.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [node, lines])
+  useEffect(() => {
+    const here = tree.current?.querySelector('[aria-current]')
+    // With the comment below the move.
+    const shown = here?.closest('li') ?? here
+    shown?.scrollIntoView({ block: 'nearest' })
+  }, [node, lines])
   return (
     <div ref={tree} class={styles.tree}>
       <Place isHere={node === 0} go={() => studied.go(0)}>

@@ -42,7 +42,7 @@ function OwnStudies() {
         ))}
       </ul>
       {hasMore && <MoreButton isOff={isUnderWay} onClick={readMore} />}
-      {(items !== undefined || trouble !== undefined) && (
+      {games.value.length > 0 && (items !== undefined || trouble !== undefined) && (
         <section class={styles.part}>
           <h2>{say.begin}</h2>
           <FromOpening />

@@ -70,7 +70,7 @@ function useStudy<Read extends Study>(source: StudySource<Read>) {
 
 function NotYet({ trouble }: { readonly trouble: unknown }) {
   const say = wordsIn[language.value]
-  if (needsAccount(trouble)) return <AccountNeeded />
+  if (needsAccount(trouble)) return <AccountNeeded title={say.theStudy} />
   if (isUnknown(trouble)) return <NoPage title={say.notShown} says={saysOf(trouble)} />
   return (
     <Page title={trouble === undefined ? say.loading : say.notShown}>

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Refused, Unreachable } from '../api/problem.ts'
 
+/** After how long it is tried again to reach the server, in milliseconds. */
+const pause = 5000
+
 /**
- * Reads from the server when the component is first shown, and again whenever what the reading depends on has changed.
- * If several reads are in flight, only the newest counts, whichever ends last.
+ * Reads from the server when the component is first shown, and again whenever what the reading depends on has changed, or
+ * the server could not be reached. If several reads are in flight, only the newest counts, whichever ends last.
  */
 export function useNewest<Value>(read: () => Promise<Value>, on: readonly unknown[]) {
   const [state, setState] = useState<{ value: Value | undefined; trouble: unknown }>({
@@ -11,21 +14,26 @@ export function useNewest<Value>(read: () => Promise<Value>, on: readonly unknow
     trouble: undefined,
   })
   const newest = useRef(0)
+  const again = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   async function readAgain(): Promise<void> {
     newest.current += 1
     const mine = newest.current
+    clearTimeout(again.current)
     try {
       const value = await read()
       if (mine === newest.current) setState({ value, trouble: undefined })
     } catch (trouble) {
       if (!(trouble instanceof Refused || trouble instanceof Unreachable)) console.error(trouble)
-      if (mine === newest.current) setState((before) => ({ ...before, trouble }))
+      if (mine !== newest.current) return
+      setState((before) => ({ ...before, trouble }))
+      if (trouble instanceof Unreachable) again.current = setTimeout(() => void readAgain(), pause)
     }
   }
   useEffect(() => {
     void readAgain()
     return () => {
       newest.current += 1
+      clearTimeout(again.current)
     }
   }, on)
   /** Whether the first read has ended, so that what stands below can be drawn without being pushed down later. */
