@@ -61,6 +61,7 @@ describe('links for people', () => {
     for (const link of over) {
       const page = await follow(link).set('accept-language', 'fr')
       expect([link, page.type, page.headers['content-language']]).toEqual([link, 'text/html', 'fr'])
+      expect(page.text, 'a way on').toContain('<a href="/">Paquebot</a>')
       const problem = await http.get(link)
       expect([link, problem.type]).toEqual([link, 'application/problem+json'])
       expect(page.status).toBe(problem.status)

@@ -3,22 +3,23 @@ import type { FastifyReply } from 'fastify'
 import { escapeMarkup } from '../../games/kit/markup.ts'
 import type { Language } from '../../games/kit/wording.ts'
 
+/** In the colours of the client (`web/src/ui/tokens.css`). */
 const style = `
 :root { color-scheme: light dark; }
-body { margin: 0; color: light-dark(#1c2b36, #e6e3dc); background: light-dark(#f4f6f7, #161819); font: 16px/1.5 system-ui, sans-serif; }
-main { max-width: 48em; margin: 2em auto; padding: 1.5em 2em; background: light-dark(#fff, #232627); border-radius: .5em; }
+body { margin: 0; color: light-dark(#27231c, #ece7da); background: light-dark(#f6f0e2, #1b1d1c); font: 16px/1.5 system-ui, sans-serif; }
+main { max-width: 48em; margin: 2em auto; padding: 1.5em 2em; background: light-dark(#fffdf7, #262927); border-radius: .4em; }
 h1 { margin-top: 0; font-size: 1.4em; }
 h2 { margin: 1.5em 0 .4em; font-size: 1.1em; }
 ul, ol { margin: 0; padding-left: 1.4em; }
-a { color: light-dark(#0b5c8a, #8ecae6); }
-button { padding: .5em 1em; border: 0; border-radius: .3em; color: #fff; background: #0b5c8a; font: inherit; cursor: pointer; }
+a { color: light-dark(#1f4e5f, #8cc4d6); }
+button { padding: .5em 1em; border: 0; border-radius: .4em; color: light-dark(#fff, #10252d); background: light-dark(#1f4e5f, #8cc4d6); font: inherit; cursor: pointer; }
 table { width: 100%; border-collapse: collapse; }
-th, td { padding: .35em .5em; border-bottom: 1px solid light-dark(#dde3e6, #3a3f42); text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+th, td { padding: .35em .5em; border-bottom: 1px solid light-dark(#cfc4aa, #454a46); text-align: left; vertical-align: top; overflow-wrap: anywhere; }
 img { max-width: 100%; }
 li { white-space: pre-line; overflow-wrap: anywhere; }
 input, textarea { display: block; box-sizing: border-box; width: 100%; font: inherit; }
-pre { padding: 1em; background: light-dark(#f4f6f7, #161819); border-radius: .3em; white-space: pre-wrap; overflow-wrap: anywhere; }
-iframe { width: 100%; height: 32em; border: 1px solid light-dark(#dde3e6, #3a3f42); border-radius: .3em; }
+pre { padding: 1em; background: light-dark(#ece4d1, #131514); border-radius: .4em; white-space: pre-wrap; overflow-wrap: anywhere; }
+iframe { width: 100%; height: 32em; border: 1px solid light-dark(#cfc4aa, #454a46); border-radius: .4em; }
 @media (max-width: 40em) { main { margin: 0; padding: 1em; border-radius: 0; } }
 `
 

@@ -13,10 +13,7 @@ export function answerBrowsersWithPages(app: FastifyInstance, publicUrl: () => s
     if (!(error instanceof Problem) || request.headers.accept?.includes('text/html') !== true) throw error
     const { language } = request
     const { status, title, detail } = problemBody(error, language, publicUrl())
-    return sendPage(reply.status(status), {
-      language,
-      title,
-      body: detail === undefined ? '' : `<p>${escapeMarkup(detail)}</p>`,
-    })
+    const why = detail === undefined ? '' : `<p>${escapeMarkup(detail)}</p>\n`
+    return sendPage(reply.status(status), { language, title, body: `${why}<p><a href="/">Paquebot</a></p>` })
   })
 }
