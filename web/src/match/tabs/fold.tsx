@@ -14,7 +14,7 @@ interface Props {
 export function Fold({ title, load, children }: Props) {
   const [isOpened, setIsOpened] = useState(false)
   return (
-    <details onToggle={({ currentTarget }) => currentTarget.open && setIsOpened(true)}>
+    <details class={styles.folded} onToggle={({ currentTarget }) => currentTarget.open && setIsOpened(true)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control. */}
       <summary class={styles.fold} onPointerEnter={load} onFocus={load}>
         {title}
