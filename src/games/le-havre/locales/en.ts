@@ -159,7 +159,7 @@ export const en: Phrases = {
     'feeding-began': ({ owing }, say) =>
       owing.length === 0
         ? 'Nobody has to pay food in this round.'
-        : `Food to pay: ${owing.map(({ seat, food }) => `${say.seat(seat)} ${food}`).join(', ')}.`,
+        : `Food to pay: ${owing.map(({ seat, food }) => `${say.seat(seat)} (${food})`).join(', ')}.`,
     fed: ({ seat, food, paid }, say) => `${say.seat(seat)} paid ${say.items(paid)} for ${say.food(food)}.`,
     'city-built': ({ building }, say) => `The city built ${say.building(building)}.`,
     'special-revealed': ({ building, to }, say) => {

@@ -160,7 +160,7 @@ export const es: Phrases = {
     'feeding-began': ({ owing }, say) =>
       owing.length === 0
         ? 'Nadie debe pagar comida en esta ronda.'
-        : `Comida por pagar: ${owing.map(({ seat, food }) => `${say.seat(seat)} ${food}`).join(', ')}.`,
+        : `Comida por pagar: ${owing.map(({ seat, food }) => `${say.seat(seat)} (${food})`).join(', ')}.`,
     fed: ({ seat, food, paid }, say) => `${say.seat(seat)} pagó ${say.items(paid)} por ${say.food(food)}.`,
     'city-built': ({ building }, say) => `La ciudad construyó ${say.building(building)}.`,
     'special-revealed': ({ building, to }, say) => {

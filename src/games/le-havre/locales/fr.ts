@@ -169,7 +169,7 @@ export const fr: Phrases = {
     'feeding-began': ({ owing }, say) =>
       owing.length === 0
         ? 'Personne ne doit payer de nourriture pour cette manche.'
-        : `Nourriture à payer : ${owing.map(({ seat, food }) => `${say.seat(seat)} ${food}`).join(', ')}.`,
+        : `Nourriture à payer : ${owing.map(({ seat, food }) => `${say.seat(seat)} (${food})`).join(', ')}.`,
     fed: ({ seat, food, paid }, say) => `${say.seat(seat)} a payé ${say.items(paid)} pour ${say.food(food)}.`,
     'city-built': ({ building }, say) => `La ville a construit ${say.building(building)}.`,
     'special-revealed': ({ building, to }, say) => {

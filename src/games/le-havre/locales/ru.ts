@@ -173,7 +173,7 @@ export const ru: Phrases = {
     'feeding-began': ({ owing }, say) =>
       owing.length === 0
         ? 'В этом раунде никому не нужно отдавать еду.'
-        : `Нужно отдать еды: ${owing.map(({ seat, food }) => `${say.seat(seat)} — ${food}`).join(', ')}.`,
+        : `Нужно отдать еды: ${owing.map(({ seat, food }) => `${say.seat(seat)} (${food})`).join(', ')}.`,
     fed: ({ seat, food, paid }, say) => `${say.seat(seat)} отдаёт: ${say.items(paid)}. Требовалось: ${say.food(food)}.`,
     'city-built': ({ building }, say) => `Город строит здание ${say.building(building)}.`,
     'special-revealed': ({ building, to }, say) => {

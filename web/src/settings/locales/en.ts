@@ -264,7 +264,7 @@ export const en: Words = {
     end: 'Sign out',
     everywhere: 'Sign out everywhere',
     on: (browser, system) => `${browser} on ${system}`,
-    program: (name) => `a program: ${name}`,
+    program: (name) => (name === '' ? 'a program' : `a program: ${name}`),
   },
   tokens: {
     title: 'Tokens for programs',

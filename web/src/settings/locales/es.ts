@@ -109,7 +109,7 @@ export const es: Words = {
     end: 'Salir',
     everywhere: 'Salir en todas partes',
     on: (browser, system) => `${browser} en ${system}`,
-    program: (name) => `un programa: ${name}`,
+    program: (name) => (name === '' ? 'un programa' : `un programa: ${name}`),
   },
   tokens: {
     title: 'Tokens para programas',

@@ -109,7 +109,7 @@ export const fr: Words = {
     end: 'Déconnecter',
     everywhere: 'Se déconnecter partout',
     on: (browser, system) => `${browser} sur ${system}`,
-    program: (name) => `un programme : ${name}`,
+    program: (name) => (name === '' ? 'un programme' : `un programme : ${name}`),
   },
   tokens: {
     title: 'Jetons pour programmes',

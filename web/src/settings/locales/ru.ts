@@ -109,7 +109,7 @@ export const ru: Words = {
     end: 'Выйти',
     everywhere: 'Выйти везде',
     on: (browser, system) => `${browser}, ${system}`,
-    program: (name) => `программа: ${name}`,
+    program: (name) => (name === '' ? 'программа' : `программа: ${name}`),
   },
   tokens: {
     title: 'Токены для программ',
