@@ -148,7 +148,7 @@ describeInBrowser('inviting others', () => {
     await ada.page.goto(`${match}#tab=match`)
     const form = ada.page.locator('details', { hasText: 'Propose to the table' })
     await form.locator('summary').click()
-    await form.getByLabel('Propose to the table').selectOption('another player for a seat')
+    await form.getByLabel('Proposal').selectOption('another player for a seat')
     await form.getByLabel('Players').selectOption(name)
     await form.getByRole('button', { name: 'Propose to the table' }).click()
     for (const person of [bob, cleo]) {

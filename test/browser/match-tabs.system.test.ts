@@ -503,7 +503,7 @@ describeInBrowser('the tabs beside the board', () => {
       await ada.page.goto(`${match}#tab=match`)
       const form = ada.page.locator('details', { hasText: 'Propose to the table' })
       await form.locator('summary').press('Enter')
-      await expect.poll(() => form.getByLabel('Propose to the table').inputValue()).toBe(proposed)
+      await expect.poll(() => form.getByLabel('Proposal').inputValue()).toBe(proposed)
       await form.getByRole('button', { name: 'Propose to the table' }).click()
 
       await bob.page.goto('about:blank')

@@ -9,6 +9,7 @@ export const en = {
   agree: 'Agree',
   decline: 'Decline',
   withdraw: 'Withdraw',
+  proposal: 'Proposal',
   propose: 'Propose to the table',
   kinds: {
     pause: 'a pause',

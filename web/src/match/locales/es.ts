@@ -10,6 +10,7 @@ export const es: Words = {
   agree: 'Aceptar',
   decline: 'Rechazar',
   withdraw: 'Retirar',
+  proposal: 'Propuesta',
   propose: 'Proponer a la mesa',
   kinds: {
     pause: 'una pausa',

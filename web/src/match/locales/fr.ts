@@ -10,6 +10,7 @@ export const fr: Words = {
   agree: 'Accepter',
   decline: 'Refuser',
   withdraw: 'Retirer',
+  proposal: 'Proposition',
   propose: 'Proposer à la table',
   kinds: {
     pause: 'une pause',

@@ -10,6 +10,7 @@ export const ru: Words = {
   agree: 'Согласиться',
   decline: 'Отказаться',
   withdraw: 'Отозвать',
+  proposal: 'Предложение',
   propose: 'Предложить столу',
   kinds: {
     pause: 'паузу',

@@ -46,7 +46,7 @@ export function ProposalForm({ match, table }: { readonly match: Match; readonly
         await table.readProposals()
       }}
     >
-      <SelectField label={tab.propose} name="kind" value={kind} onChange={choose} options={kinds} />
+      <SelectField label={tab.proposal} name="kind" value={kind} onChange={choose} options={kinds} />
       {kind === 'pause' && (
         <TextField label={tab.days} name="days" type="number" value={7} bounds={bounds.pause.days} />
       )}
