@@ -5,7 +5,7 @@ import { takesPart } from '../access/permissions.ts'
 import type { CommitOutcome, NotStored } from '../commit/group-commit.ts'
 import { retryOrGiveUp } from '../commit/retry.ts'
 import { requireTogether } from '../lobby/joining.ts'
-import { keepToLimit } from '../lobby/open-matches.ts'
+import { keepToLimit, mayWaitInOneMore } from '../lobby/open-matches.ts'
 import { rosterStatement } from '../lobby/roster-change.ts'
 import { startStatement } from '../lobby/starting.ts'
 import { findMatch } from '../record/find-match.ts'
@@ -84,7 +84,7 @@ async function seat(platform: Platform, record: MatchRecord, wish: StandingWish)
   const isTaken = platform.database.prisma.participant.findUniqueOrThrow({ where: ofComer })
   const isMet = await meet(platform, [wish], {
     id: record.id,
-    batch: [seatStatement(platform, record, comer), isTaken],
+    batch: [seatStatement(platform, record, wish, comer), isTaken],
   })
   if (isMet) return 'stored'
   return (await isLocked(platform, record.id)) ? 'locked' : 'lost'
@@ -97,8 +97,14 @@ async function isLocked({ database }: Platform, match: string): Promise<boolean>
   return free.length === 0
 }
 
-/** The statement that takes a seat; the last seat starts the match. */
-function seatStatement(platform: Platform, record: MatchRecord, comer: Participant): Prisma.PrismaPromise<unknown> {
+/** The statement that takes a seat while its player may wait in one more match; the last seat starts the match. */
+function seatStatement(
+  platform: Platform,
+  record: MatchRecord,
+  { accountId }: StandingWish,
+  comer: Participant,
+): Prisma.PrismaPromise<unknown> {
   const isLast = record.participants.length + 1 === record.seats
-  return isLast ? startStatement(platform, record, [comer]) : rosterStatement(platform, record, { comes: comer })
+  if (isLast) return startStatement(platform, record, [comer])
+  return rosterStatement(platform, record, { comes: comer }, mayWaitInOneMore(accountId))
 }

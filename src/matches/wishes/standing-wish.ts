@@ -39,9 +39,9 @@ export const comerBy = (platform: Platform, { id, accountId }: StandingWish, joi
 
 /**
  * Meets wishes by a match: stores its batch and deletes them, or does neither. Nothing is stored if a wish no longer
- * exists, if an account keeps other hours by now, or if two of the players have blocked each other. It locks their
- * accounts first, so that nobody is blocked, banned or erased until this is stored: `accounts/blocking` and
- * `accounts/administration` lock accounts first as well.
+ * exists, if an account keeps other hours by now, or if two of the players have blocked each other. It holds their
+ * accounts alone first, so that until this is stored nobody is blocked, banned or erased, and nobody begins to wait in
+ * another match: all these lock accounts first as well.
  * @param met its batch must fail with a missing record if the match cannot take these players
  * @returns whether it was stored
  */
@@ -55,7 +55,7 @@ export async function meet(
   const inOrder = wishes.toSorted((one, other) => (one.id < other.id ? -1 : 1))
   try {
     await prisma.$transaction([
-      lockAccounts(database, people, 'shared'),
+      lockAccounts(database, people, 'alone'),
       ...inOrder.map(({ id, account: { timeZone, hours, remindHours } }) => {
         const kept = { timeZone, hours: { equals: JSON.parse(JSON.stringify(hours)) }, remindHours }
         const account = { ...kept, ...blocksNoneOf(people) }

@@ -136,4 +136,23 @@ describe('a seat that is about to be taken by a wish', () => {
     expect(namesIn(await look(ann, match))).toEqual(namesOf(ann, bob))
     expect(await standing(bob)).toEqual([])
   })
+
+  test('is not taken if who wishes has at that moment begun to wait in as many matches as a player may', async () => {
+    const { ann, bob } = await crew(server)
+    for (let matches = 0; matches < 49; matches++) await opens(bob, terms(4))
+    const wanted = terms(3)
+    await blocks(ann, bob)
+    const record = await existing(platform, await opens(ann, wanted))
+    await wishes(bob, wanted)
+    await unblock(platform, ann.id, bob.name)
+
+    await seatWishes(
+      withInBetween(() => opens(bob, terms(4))),
+      record,
+    )
+
+    expect(namesIn(await look(ann, record.id))).toEqual([ann.name])
+    expect(await standing(bob)).toHaveLength(1)
+    expect(await prisma.participant.count({ where: { accountId: bob.id, match: { status: 'open' } } })).toBe(50)
+  })
 })
