@@ -33,13 +33,15 @@ const day = 24 * 3_600_000
  * the caller's matches gets no mail, and the caller does not learn that. Two counts would otherwise tell whose address
  * it is that was invited by name: so a second invitation is stored and counted like the first, though not mailed, and
  * those by name and those by address have a limit each for a day.
- * @throws Problem match-not-open, not-joined, too-many-invitations, address-invited-often
+ * @throws Problem match-not-open, not-joined, already-joined if the caller invites themselves, too-many-invitations,
+ * address-invited-often
  */
 export async function invite(platform: Platform, record: MatchRecord, caller: Player, invited: Invitee): Promise<void> {
   await requireInviter(platform, record, caller)
   const { prisma } = platform.database
   const { email, byName } = invited
   const account = await accountByAddress(platform.database, email)
+  if (account?.id === caller.account) throw new Problem('already-joined')
   const mayBeMailed = account === null || (await mayMeet(platform.database, caller.account, [account.id]))
   const since = new Date(platform.clock.now().getTime() - day)
   await prisma.$transaction(async (transaction) => {

@@ -15,7 +15,10 @@ import { inMatch } from '../wire/match-body.ts'
 const tags = ['matches']
 const Nothing = z.object({})
 const LinkThen = z.object({ invitation: z.uuid() })
-const Invited = z.object({ invited: z.literal(true) }).meta({ id: 'Invited', description: 'A mail is on its way.' })
+const Invited = z.object({ invited: z.literal(true) }).meta({
+  id: 'Invited',
+  description: 'The invitation is made; the answer does not say whether a mail goes out.',
+})
 const InvitationLink = z
   .object({
     token: z.string().describe('The token that admits its holder.'),
@@ -65,7 +68,7 @@ export function invitationRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'invite',
           summary: 'Invite somebody by mail',
           description:
-            'The mail holds a link with a token that lets its reader join, even a private match. Only players can invite, before the start or while a seat is open to a substitute. You do not learn the address of somebody whom you invite by their name. An address gets at most one invitation to a match and a few a day in all; its owner may refuse them.',
+            'The mail holds a link with a token that lets its reader join, even a private match. Only players can invite, before the start or while a seat is open to a substitute. You do not learn the address of somebody whom you invite by their name. An address gets at most one invitation to a match and a few a day in all, and none if its owner takes part already, refuses invitations or must not meet you. The answer does not tell these cases apart, or it would tell who has an account.',
           tags,
           security: needs('create'),
           params: inMatch,
@@ -73,6 +76,7 @@ export function invitationRoutes(platform: Platform): FastifyPluginAsyncZod {
           problems: [
             'not-found',
             'not-joined',
+            'already-joined',
             'match-not-open',
             'too-many-invitations',
             'address-invited-often',

@@ -161,6 +161,20 @@ describe('an invitation by mail', () => {
     expect((await noticesOf(match, 'invited')).map(({ to }) => to)).toEqual(['Dan'])
   })
 
+  test('is refused to oneself, by address and by name, and counts as none', async () => {
+    const match = await opened({ seats: 3 }, ann, bob)
+    for (const refused of [
+      await invite(ann, match, ann.email.toUpperCase()),
+      await inviteNamed(ann, match, ' ANN '),
+      await invite(bob, match, bob.email),
+    ]) {
+      expect(refused.body).toMatchObject({ status: 409, code: 'already-joined' })
+    }
+    expect(await prisma.invitation.count({ where: { matchId: match } })).toBe(0)
+    const own = await opened({}, cleo)
+    expect((await invite(ann, own, ann.email)).body.code).toBe('not-joined')
+  })
+
   test('goes to one address five times a day, over all matches and senders', async () => {
     const email = 'often@example.org'
     for (let made = 0; made < 5; made++) {

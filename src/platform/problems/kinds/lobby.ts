@@ -115,7 +115,7 @@ export const lobby = {
       ru: 'Вы уже участвуете в этой партии.',
       es: 'Ya participa en esta partida.',
     },
-    meaning: 'An account holds at most one seat of a match.',
+    meaning: 'An account holds at most one seat of a match: you can neither join it again nor invite yourself.',
   },
   'not-joined': {
     status: 409,
