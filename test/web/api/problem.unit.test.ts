@@ -1,10 +1,13 @@
 import createClient from 'openapi-fetch'
 import { expect, test } from 'vitest'
-import { answer, done, Refused, Unreachable } from '../../../web/src/api/problem.ts'
-import type { Paths } from '../../../web/src/api/schemas.ts'
+import { answer, done, isPassing, Refused, Unreachable } from '../../../web/src/api/problem.ts'
+import type { Paths, Problem } from '../../../web/src/api/schemas.ts'
 
 const answering = (body: string, status: number, headers: Record<string, string> = {}) =>
   createClient<Paths>({ baseUrl: 'http://server.test', fetch: async () => new Response(body, { status, headers }) })
+
+const refusal = (code: Problem['code'], status: number) =>
+  new Refused({ type: 'about:blank', title: code, status, code })
 
 const page = '<html><body>Bad Gateway</body></html>'
 const problem = JSON.stringify({ code: 'unavailable', status: 503, title: 'Not now.' })
@@ -24,4 +27,15 @@ test('what the server refuses is said in its words', async () => {
   const api = answering(problem, 503)
   await expect(answer(api.GET('/v1/operator'))).rejects.toThrow(Refused)
   await expect(done(api.GET('/v1/operator'))).rejects.toThrow('Not now.')
+})
+
+test.each([
+  ['a server that cannot be reached', new Unreachable('no connection'), true],
+  ['one that fails', refusal('unavailable', 503), true],
+  ['one that has been asked too often', refusal('too-many-requests', 429), true],
+  ['a refusal of what was asked', refusal('illegal-move', 422), false],
+  ['the end of a session', refusal('token-not-valid', 401), false],
+  ['a fault of this page', new TypeError('undefined is not a function'), false],
+])('after %s, the same request may succeed later: %o', (_, trouble, expected) => {
+  expect(isPassing(trouble)).toBe(expected)
 })

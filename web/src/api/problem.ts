@@ -37,6 +37,13 @@ export class Unreachable extends Error {
   override readonly name = 'Unreachable'
 }
 
+/** Whether the same request may succeed a little later: the server cannot be reached, fails, or has been asked too often. */
+export function isPassing(trouble: unknown): boolean {
+  if (!(trouble instanceof Refused)) return trouble instanceof Unreachable
+  const { status } = trouble.problem
+  return status === 429 || status >= 500
+}
+
 /** The result of a request with openapi-fetch. */
 interface Fetched<Body> {
   readonly data?: Body

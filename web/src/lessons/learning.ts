@@ -1,6 +1,6 @@
 import { batch, computed, signal } from '@preact/signals'
 import { api } from '../api/client.ts'
-import { answer, Refused } from '../api/problem.ts'
+import { answer, isPassing, Refused } from '../api/problem.ts'
 import type { Choice, Move } from '../api/schemas.ts'
 import type { Lesson } from '../boards/drawn-board.tsx'
 import { laidMove } from '../match/composer/laid-move.ts'
@@ -28,14 +28,14 @@ export async function resumeLesson(game: string): Promise<Resumed> {
   try {
     return { moves, steps, lesson: await lessonAfter(game, moves) }
   } catch (error) {
-    if (moves.length === 0 || !(error instanceof Refused) || isPassing(error)) throw error
+    if (moves.length === 0 || !isOfMoves(error)) throw error
     return { moves: [], steps: [], lesson: await lessonAfter(game, []) }
   }
 }
 
-/** Whether the same request may succeed later: the refusal says nothing of the moves. */
-const isPassing = ({ problem: { code, status } }: Refused): boolean =>
-  code === 'too-many-requests' || code === 'too-much-to-compute' || status >= 500
+/** Whether the server refuses the moves themselves. On a busy machine, any moves may be too much to compute. */
+const isOfMoves = (error: unknown): boolean =>
+  error instanceof Refused && !isPassing(error) && error.problem.code !== 'too-much-to-compute'
 
 /** The steps up to and including one. */
 const withStep = (before: readonly Step[], { moves, happened, explained }: Lesson): readonly Step[] => [

@@ -1,6 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals'
 import { api } from '../api/client.ts'
-import { answer, Refused, Unreachable } from '../api/problem.ts'
+import { answer, isPassing, Refused } from '../api/problem.ts'
 import type { Choice, Component, Match, PieceKind, Schemas } from '../api/schemas.ts'
 import { reader } from '../api/session.ts'
 import { type Connection, follow } from '../api/stream.ts'
@@ -167,10 +167,6 @@ export function openTable(id: string): Table {
     },
   }
 }
-
-/** Whether the same request may succeed a little later: the server, or its database, cannot be reached. */
-const isPassing = (error: unknown): boolean =>
-  error instanceof Unreachable || (error instanceof Refused && error.problem.status >= 500)
 
 /** The reader's present choices; empty for a spectator. */
 export const choicesOf = ({ choices }: Table): readonly Choice[] => choices.value?.choices ?? []
