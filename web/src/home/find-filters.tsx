@@ -5,7 +5,8 @@ import { hoursSay } from '../words/dates.ts'
 import { languageNames, languages } from '../words/languages.ts'
 import { language } from '../words/words.ts'
 import styles from './home.module.css'
-import { kinds, paces, type Search } from './search.ts'
+import { paces } from './paces.ts'
+import { kinds, type Search } from './search.ts'
 import { wordsIn } from './words.ts'
 
 interface Props {

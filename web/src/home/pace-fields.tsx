@@ -1,19 +1,19 @@
 import { useState } from 'preact/hooks'
 import { bounds } from '../api/bounds.ts'
+import type { Schemas } from '../api/schemas.ts'
 import { SelectField, TextField, text } from '../ui/fields.tsx'
 import { language } from '../words/words.ts'
 import { openingHints } from './opening-words.ts'
+import { paces } from './paces.ts'
 import { wordsIn } from './words.ts'
 
-const kinds = ['none', 'hours', 'bank'] as const
-type Kind = (typeof kinds)[number]
 const usual = { hours: 72, refill: 24 }
 
 /** The fields for the time per decision. */
 export function PaceFields() {
   const { opening } = wordsIn[language.value]
   const hints = openingHints[language.value]
-  const [kind, setKind] = useState<Kind>('hours')
+  const [kind, setKind] = useState<Schemas['Pace']['kind']>('hours')
   return (
     <>
       <SelectField
@@ -21,8 +21,8 @@ export function PaceFields() {
         hint={hints.pace[kind]}
         name="pace/kind"
         value={kind}
-        onChange={(chosen) => setKind(kinds.find((one) => one === chosen) ?? 'hours')}
-        options={kinds.map((value) => ({ value, says: opening.paces[value] }))}
+        onChange={(chosen) => setKind(paces.find((one) => one === chosen) ?? 'hours')}
+        options={paces.map((value) => ({ value, says: opening.paces[value] }))}
       />
       {kind !== 'none' && (
         <TextField

@@ -2,10 +2,10 @@ import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
 import { isLanguage } from '../words/languages.ts'
+import { paces } from './paces.ts'
 
 export const kinds = ['toJoin', 'substitute', 'toWatch', 'finished'] as const
 type Kind = (typeof kinds)[number]
-export const paces = ['none', 'hours', 'bank'] as const
 const ratings = ['true', 'false'] as const
 
 /** A search, as in the address of the page. A missing or unknown filter does not apply. */
@@ -14,7 +14,7 @@ export interface Search {
   readonly game: string | undefined
   readonly seats: number | undefined
   readonly free: number | undefined
-  readonly pace: (typeof paces)[number] | undefined
+  readonly pace: Schemas['Pace']['kind'] | undefined
   readonly hours: number | undefined
   readonly language: Schemas['Account']['language'] | undefined
   readonly rated: (typeof ratings)[number] | undefined
