@@ -2,15 +2,14 @@ import type { RefObject } from 'preact'
 import { useId } from 'preact/hooks'
 import type { Choice } from '../../api/schemas.ts'
 import { Button, controls } from '../../ui/controls.tsx'
-import { joined } from '../../words/joined.ts'
 import { language, words } from '../../words/words.ts'
 import { Beginnings, ChoiceList } from './beginnings.tsx'
 import styles from './composer.module.css'
 import type { Composing } from './composing.ts'
 import own from './composition.module.css'
-import { hasChoice, missing } from './draft.ts'
-import { FieldControl } from './field-control.tsx'
-import { FormTitle } from './form-title.tsx'
+import { missing } from './draft.ts'
+import { DraftForm } from './draft-form.tsx'
+import { Foresee } from './foresee.tsx'
 import { Judged } from './judged.tsx'
 import { nameIn } from './name-in.ts'
 import { Stepper } from './stepper.tsx'
@@ -60,15 +59,7 @@ export function Composition({ section, composer, point }: CompositionProps) {
         )}
         {draft !== undefined && (
           <>
-            <FormTitle>{joined(draft.choice.says)}</FormTitle>
-            {draft.choice.fields.filter(hasChoice).map((field) => (
-              <FieldControl
-                key={`${draft.choice.says} ${field.name}`}
-                draft={draft}
-                field={field}
-                change={composer.change}
-              />
-            ))}
+            <DraftForm draft={draft} change={composer.change} />
             {isPlan && <Planned composer={composer} choice={draft.choice} />}
             <Judged
               id={reason}
@@ -82,16 +73,7 @@ export function Composition({ section, composer, point }: CompositionProps) {
         )}
       </div>
       {draft !== undefined && verdict.kind === 'accepted' && verdict.tried.patch.length > 0 && (
-        <label class={`${controls.check} ${own.foresee}`}>
-          <input
-            type="checkbox"
-            checked={composer.isForeseeing.value}
-            onChange={({ currentTarget }) => {
-              composer.isForeseeing.value = currentTarget.checked
-            }}
-          />
-          <span>{moves.foresee}</span>
-        </label>
+        <Foresee isOn={composer.isForeseeing} />
       )}
       <div class={own.goOn}>
         <Button isSmall onClick={goOn}>

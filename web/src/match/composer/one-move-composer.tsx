@@ -1,14 +1,13 @@
 import type { Signal } from '@preact/signals'
 import { useId } from 'preact/hooks'
 import { Refused } from '../../api/problem.ts'
-import { Button, controls } from '../../ui/controls.tsx'
-import { joined } from '../../words/joined.ts'
+import { Button } from '../../ui/controls.tsx'
 import { language } from '../../words/words.ts'
 import { ChoiceList } from './beginnings.tsx'
 import form from './composition.module.css'
-import { hasChoice, missing } from './draft.ts'
-import { FieldControl } from './field-control.tsx'
-import { FormTitle } from './form-title.tsx'
+import { missing } from './draft.ts'
+import { DraftForm } from './draft-form.tsx'
+import { Foresee } from './foresee.tsx'
 import { Judged } from './judged.tsx'
 import type { OneMove } from './one-move.ts'
 import type { Said } from './outcome.tsx'
@@ -57,15 +56,7 @@ export function OneMoveComposer({ play, preview, ...says }: Props) {
         )}
         {draft !== undefined && (
           <>
-            <FormTitle>{joined(draft.choice.says)}</FormTitle>
-            {draft.choice.fields.filter(hasChoice).map((field) => (
-              <FieldControl
-                key={`${draft.choice.says} ${field.name}`}
-                draft={draft}
-                field={field}
-                change={play.change}
-              />
-            ))}
+            <DraftForm draft={draft} change={play.change} />
             {preview && (
               <Judged
                 id={reason}
@@ -80,18 +71,7 @@ export function OneMoveComposer({ play, preview, ...says }: Props) {
           </>
         )}
       </div>
-      {preview?.said.kind === 'accepted' && (
-        <label class={`${controls.check} ${form.foresee}`}>
-          <input
-            type="checkbox"
-            checked={preview.isForeseeing.value}
-            onChange={({ currentTarget }) => {
-              preview.isForeseeing.value = currentTarget.checked
-            }}
-          />
-          <span>{moves.foresee}</span>
-        </label>
-      )}
+      {preview?.said.kind === 'accepted' && <Foresee isOn={preview.isForeseeing} />}
       <div class={form.actions}>
         <Button onClick={play.takeOff}>{moves.takeOff}</Button>
         <Button
