@@ -60,7 +60,8 @@ export async function checkDatabase(configuration: Configuration, secret: string
     const missing = await missingMigrations(database)
     if (missing.length > 0) {
       const advice = 'Run paquebot migrate, or start the server.'
-      return [...found, diagnosesOf('migrations').warning(`${missing.length} are not applied yet`, advice)]
+      const says = missing.length === 1 ? '1 is not applied yet' : `${missing.length} are not applied yet`
+      return [...found, diagnosesOf('migrations').warning(says, advice)]
     }
     return [
       ...found,
@@ -80,7 +81,7 @@ async function newest(database: Database): Promise<Diagnosis> {
   const about = diagnosesOf('migrations')
   const newer = await newerMigrations(database)
   if (newer.length === 0) return about.ok('all are applied')
-  const says = `The database has migrations of a newer version (${newer.join(', ')}).`
+  const says = `the database has some of a newer version (${newer.join(', ')})`
   return about.failed(says, 'Install that version, or restore the backup.')
 }
 
@@ -149,7 +150,7 @@ async function outbox(database: Database): Promise<Diagnosis[]> {
   if (retrying > 0)
     warnings.push(
       about.warning(
-        `${retrying} wait for another try, the oldest since ${oldestRetryingSeconds} s: ${retryReason}`,
+        `${retrying === 1 ? '1 mail waits' : `${retrying} mails wait`} for another try, the oldest since ${oldestRetryingSeconds} s: ${retryReason}`,
         'Look whether the mail server runs, and whether it takes mails from this one: --send-mail tries it.',
       ),
     )

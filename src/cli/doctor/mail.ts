@@ -12,7 +12,7 @@ const about = diagnosesOf('mail server')
  * @param to sends a mail there, too
  */
 export async function checkMail(configuration: Configuration, to: string | undefined): Promise<Diagnosis[]> {
-  const { smtpUrl, mailFrom, dkim, inbox } = configuration
+  const { smtpUrl, inbox } = configuration
   if (smtpUrl === undefined) {
     const goTo = inbox === 'off' ? 'neither sent nor shown' : 'shown in the development inbox'
     return [
@@ -28,19 +28,7 @@ export async function checkMail(configuration: Configuration, to: string | undef
   const greeted = about.ok('it answers, and lets us sign in')
   if (to === undefined) return [greeted]
   try {
-    const transport = smtpTransport(smtpUrl, mailFrom, dkim && readDkim(dkim))
-    await transport.send({
-      to: { name: '', address: to },
-      subject: 'Paquebot: mails arrive',
-      language: 'en',
-      text: 'This is what paquebot doctor was asked to send. If you read it, mails of this server arrive.\n',
-      html: '<p>This is what paquebot doctor was asked to send. If you read it, mails of this server arrive.</p>',
-      pictures: [],
-      messageId: `<${randomUUID()}@${domainOf(mailFrom)}>`,
-      date: new Date(),
-      requests: [],
-    })
-    transport.close()
+    await sendTo(to, configuration, smtpUrl)
     return [greeted, about.ok(`it has taken a mail for ${to}: look whether it arrives, and not as junk`)]
   } catch (error) {
     const advice =
@@ -49,6 +37,23 @@ export async function checkMail(configuration: Configuration, to: string | undef
         : 'Look at MAIL_FROM and the log of the mail server.'
     return [greeted, about.failed(`it did not take a mail for ${to}: ${reasonOf(error)}`, advice)]
   }
+}
+
+async function sendTo(address: string, { mailFrom, dkim }: Configuration, smtpUrl: string): Promise<void> {
+  const transport = smtpTransport(smtpUrl, mailFrom, dkim && readDkim(dkim))
+  const mail = {
+    to: { name: '', address },
+    subject: 'Paquebot: mails arrive',
+    language: 'en' as const,
+    text: 'This is what paquebot doctor was asked to send. If you read it, mails of this server arrive.\n',
+    html: '<p>This is what paquebot doctor was asked to send. If you read it, mails of this server arrive.</p>',
+    pictures: [],
+    messageId: `<${randomUUID()}@${domainOf(mailFrom)}>`,
+    date: new Date(),
+    requests: [],
+  }
+  // A connection that stays open would keep the process.
+  await transport.send(mail).finally(() => transport.close())
 }
 
 /** The domain of an address such as `Paquebot <paquebot@example.org>`. */
