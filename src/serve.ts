@@ -31,7 +31,7 @@ export interface Started {
 export interface Serving {
   readonly configuration?: Configuration
   readonly stop?: AbortSignal
-  /** Whether this process delivers mails and webhooks too; if not, `work` does it in another. */
+  /** Whether this process delivers mails, webhooks and pushes too; if not, `work` does it in another. */
   readonly delivers?: boolean
 }
 
@@ -60,7 +60,7 @@ async function start(
   stop: AbortSignal,
 ): Promise<Started> {
   if (!delivers && configuration.databaseUrl === undefined)
-    throw new ConfigurationError('Without DATABASE_URL no other process can deliver mails and webhooks.')
+    throw new ConfigurationError('Without DATABASE_URL no other process can deliver mails, webhooks and pushes.')
   let address = ''
   const platform = await openPlatform(configuration, closing, stop, () => address)
   const { database } = platform

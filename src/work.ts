@@ -5,7 +5,7 @@ import { unlessStopped } from './platform/stop-signal.ts'
 import { openPlatform, runUntilStopped, warnIfNewer } from './run-until-stopped.ts'
 
 /**
- * Delivers mails and webhooks until the process gets a stop signal, beside servers that were started with
+ * Delivers mails, webhooks and pushes until the process gets a stop signal, beside servers that were started with
  * `--without-workers` and beside other such processes: each notice is leased to one of them.
  * @param ready called when it delivers
  * @returns what was still under way when the time to stop was over

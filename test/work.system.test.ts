@@ -17,7 +17,7 @@ async function workProcess(environment: Record<string, string>): Promise<ChildPr
   let printed = ''
   for await (const text of child.stdout.setEncoding('utf8')) {
     printed += text
-    if (printed.includes('Paquebot delivers mails and webhooks.')) break
+    if (printed.includes('Paquebot delivers mails, webhooks and pushes.')) break
   }
   return child
 }

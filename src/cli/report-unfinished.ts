@@ -11,7 +11,7 @@ export async function reportUnfinished(run: () => Promise<readonly string[]>): P
     const left = await run()
     if (left.length === 0) return
     console.error(
-      `Stopped while these were under way: ${left.join(', ')}. After the next start, the server retries mails, webhooks and deadlines.`,
+      `Stopped while these were under way: ${left.join(', ')}. After the next start, the server retries mails, webhooks, pushes and deadlines.`,
     )
     setTimeout(() => process.exit(), 0)
   } catch (error) {

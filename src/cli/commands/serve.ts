@@ -8,7 +8,10 @@ import { reportUnfinished } from '../report-unfinished.ts'
 export const serve = new Command('serve')
   .description('Start the server. Settings are read from the environment (docs/operating.md).')
   .option('--json', 'print the addresses of the server as JSON when it is ready')
-  .option('--without-workers', 'leave mails and webhooks to processes that run `paquebot work` (needs DATABASE_URL)')
+  .option(
+    '--without-workers',
+    'leave mails, webhooks and pushes to processes that run `paquebot work` (needs DATABASE_URL)',
+  )
   .action(async ({ withoutWorkers = false, ...options }: Answering & { withoutWorkers?: boolean }) => {
     const stop = stopSignal() // first of all, since importing the server takes a while
     const configuration = configured()

@@ -4,7 +4,7 @@ import { configured } from '../configured.ts'
 import { type Answering, answer } from '../output.ts'
 import { reportUnfinished } from '../report-unfinished.ts'
 
-const delivers = ['mails', 'webhooks']
+const delivers = ['mails', 'webhooks', 'pushes']
 
 export const work = new Command('work')
   .description(
@@ -17,7 +17,7 @@ export const work = new Command('work')
     await reportUnfinished(async () => {
       const worker = await import('../../work.ts')
       return worker.work(
-        () => answer(options, { delivers }, [`Paquebot delivers ${delivers.join(' and ')}.`]),
+        () => answer(options, { delivers }, ['Paquebot delivers mails, webhooks and pushes.']),
         configuration,
         stop,
       )
