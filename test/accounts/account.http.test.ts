@@ -355,7 +355,7 @@ async function livedIn() {
       { matchId: running, accountId: other.id, number: 'b3', joined: 2, seat: 1 },
     ],
   })
-  const order = { matchId: running, question: null, move: { type: 'end-turn' }, conditions: [], stays: false }
+  const order = { matchId: running, question: null, move: { type: 'end-turn' }, conditions: [], stays: true }
   await prisma.standingOrder.createMany({
     data: [
       { ...order, seat: 0, place: 0 },
@@ -404,7 +404,9 @@ describe('the export', () => {
       mailedLinks: [{ purpose: 'sign-in' }],
       invitationsSent: [{ match: waiting, mailed: true }],
       invitationsReceived: [{ match: waiting, email: player.email }],
-      standingOrders: [{ match: running, seat: 0, question: null, move: { type: 'end-turn' }, conditions: [] }],
+      standingOrders: [
+        { match: running, seat: 0, question: null, move: { type: 'end-turn' }, conditions: [], stays: true },
+      ],
     })
     expect(answer.body.matchesOpened.toSorted()).toEqual([waiting, empty, running].toSorted())
     expect(answer.body.matches).toHaveLength(3)

@@ -17,6 +17,7 @@ const ExportedOrder = z.object({
   question: z.string().nullable().describe('The question that it answers; null: any.'),
   move: MoveJson,
   conditions: z.array(ExportedCondition).describe('The conditions under which it is carried out.'),
+  stays: z.boolean().describe('Whether it is kept for later questions after it was carried out.'),
 })
 type ExportedOrder = z.infer<typeof ExportedOrder>
 
