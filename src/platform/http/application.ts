@@ -89,11 +89,17 @@ export async function application(platform: Platform) {
     // `refuseWhileStopping` answers with a problem instead.
     return503OnClosing: false,
     clientErrorHandler: refuseUnreadable(platform.publicUrl, refused),
-    // A malformed URL is refused before any hook or handler.
+    // A malformed URL is refused before any hook or handler, so what these would do is done here.
     frameworkErrors: (_error, request, reply) => {
       const language = acceptedLanguage(request.headers['accept-language']) ?? 'en'
-      reply.header('x-request-id', request.id)
-      answer(new Problem('no-such-route'), language, platform, reply)
+      const problem = new Problem('no-such-route')
+      refused.inc({ code: problem.code })
+      reply.headers({
+        'x-request-id': request.id,
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, no-store',
+      })
+      answer(problem, language, platform, reply)
     },
   }).withTypeProvider<ZodTypeProvider>()
 

@@ -6,13 +6,15 @@ import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Application, application } from '../../../src/platform/http/application.ts'
+import { refusals } from '../../../src/platform/metrics/requests.ts'
 import { Problem } from '../../../src/platform/problems/problem.ts'
 import { testServer } from '../../support/server.ts'
 
+const metrics = new Registry()
 let app: Application
 beforeAll(async () => {
   const { platform } = await testServer()
-  app = await application({ ...platform, metrics: new Registry() })
+  app = await application({ ...platform, metrics })
   const Body = z.strictObject({ name: z.string().max(5), sizes: z.array(z.int()).optional() })
   app.get('/fine', { schema: { response: { 200: z.object({ fine: z.boolean() }) } } }, async () => ({ fine: true }))
   app.post('/echo', { schema: { body: Body, querystring: z.strictObject({}) } }, async ({ body }) => body)
@@ -176,6 +178,16 @@ describe('a URL', () => {
     const answer = await agent().get('/%zz').set('accept-language', 'fr')
     expect(answer.headers['content-language']).toBe('fr')
     expect(answer.body.title).toBe('Il n’y a rien à cette adresse.')
+  })
+
+  test('with broken escapes is answered and counted like any other', async () => {
+    const counted = async () =>
+      (await refusals(metrics).get()).values.find(({ labels }) => labels.code === 'no-such-route')?.value ?? 0
+    const before = await counted()
+    const [unreadable, unknown] = [await agent().get('/v1/%zz'), await agent().get('/v1/nothing')]
+    expect(await counted()).toBe(before + 2)
+    expect(Object.keys(unreadable.headers).toSorted()).toEqual(Object.keys(unknown.headers).toSorted())
+    expect(unreadable.headers['cache-control']).toBe(unknown.headers['cache-control'])
   })
 
   test('answers HEAD with the headers of GET, and no body', async () => {
