@@ -1,3 +1,4 @@
+import { createPublicKey } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { everyGame } from '../games/alpha-games.ts'
@@ -18,6 +19,17 @@ const reasons: Readonly<Record<string, string>> = {
 /** The text of a file, or of standard input for `-`. */
 export function readText(file: string): string {
   return read(file, () => readFileSync(file === '-' ? 0 : file, 'utf8'))
+}
+
+/** The public key (PEM) in a file. */
+export function publicKeyIn(file: string): string {
+  const pem = readText(file)
+  try {
+    createPublicKey(pem)
+    return pem
+  } catch {
+    throw new WrongUsage(`${file} is not a public key`)
+  }
 }
 
 /** The names of the files in a folder. */

@@ -35,6 +35,15 @@ test.skipIf(process.env.TEST_DATABASE_URL === undefined)(
   },
 )
 
+test('given a file that is not a public key, when it is named as one, then that is wrong usage', async () => {
+  const journal = saved('journal.json', file)
+  const noKey = saved('no-key.json', {})
+  for (const command of [['import', journal], ['verify', journal], ['audit']]) {
+    const ran = await paquebot([...command, '--public-key', noKey])
+    expect(ran).toEqual({ code: 2, stdout: '', stderr: `error: ${noKey} is not a public key\n` })
+  }
+})
+
 test('given a file with a fault, when all else is checked, then verify does not say that nothing is unproven', async () => {
   const whole = fileUpTo(file, file.entries.length)
   const { publicKey } = whole

@@ -4,7 +4,7 @@ import { SignedAuditHead, verifyAuditHead } from '../../disputes/audit-log/head.
 import type { ChainCheck, ChainFault } from '../../platform/audit/chain.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { signingKeyById } from '../../platform/signing-keys.ts'
-import { parseJson, readText } from '../input.ts'
+import { parseJson, publicKeyIn, readText } from '../input.ts'
 import { onMigratedDatabase } from '../on-database.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
 import { progress, watched } from '../progress.ts'
@@ -32,7 +32,7 @@ export const audit = new Command('audit')
   .option('--json', 'answer as JSON')
   .action(async (given: AuditOptions) => {
     const head = given.head === undefined ? undefined : headIn(given.head)
-    const trusted = given.publicKey === undefined ? undefined : keyIn(given.publicKey)
+    const trusted = given.publicKey === undefined ? undefined : createPublicKey(publicKeyIn(given.publicKey))
     await onMigratedDatabase(given, 'the audit log was not checked', async (database) => {
       // Imported here because most commands need no database.
       const { checkChain } = await import('../../platform/audit/chain.ts')
@@ -67,15 +67,6 @@ function headIn(file: string): SignedAuditHead {
   const read = SignedAuditHead.safeParse(parseJson(file, readText(file)))
   if (!read.success) throw new WrongUsage(`${file} is not a signed head of an audit log`)
   return read.data
-}
-
-function keyIn(file: string) {
-  try {
-    return createPublicKey(readText(file))
-  } catch (error) {
-    if (error instanceof WrongUsage) throw error
-    throw new WrongUsage(`${file} is not a public key`)
-  }
 }
 
 /** @throws Error if the database has no such key */

@@ -4,7 +4,7 @@ import type { NotAccepted } from '../../matches/archive/import-check.ts'
 import type { ImportOutcome } from '../../matches/archive/import-match.ts'
 import type { Configuration } from '../../platform/configuration.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { readText } from '../input.ts'
+import { publicKeyIn } from '../input.ts'
 import { journalIn } from '../journal-source.ts'
 import { onMigratedDatabase } from '../on-database.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
@@ -18,7 +18,7 @@ export const importFile = new Command('import')
   .option('--json', 'answer as JSON')
   .action(async (source: string, given: Answering & { publicKey?: string }) => {
     const { journal } = journalIn(source)
-    const publicKey = given.publicKey === undefined ? undefined : readText(given.publicKey)
+    const publicKey = given.publicKey === undefined ? undefined : publicKeyIn(given.publicKey)
     await onMigratedDatabase(given, 'nothing was imported', async (database, configuration) => {
       const result = await imported(database, configuration, journal, publicKey)
       const { says, isThere } = inWords(result, journal)

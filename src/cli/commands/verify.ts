@@ -1,9 +1,8 @@
-import { createPublicKey } from 'node:crypto'
 import { Command } from 'commander'
 import type { SignedHead } from '../../journal/head-signature.ts'
 import { headsIn } from '../../journal/kept-heads.ts'
 import { type Check, firstFault, verifyFile } from '../../journal/verify-file.ts'
-import { readText } from '../input.ts'
+import { publicKeyIn, readText } from '../input.ts'
 import { journalIn } from '../journal-source.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
 import { WrongUsage } from '../wrong-usage.ts'
@@ -67,7 +66,7 @@ export const verify = new Command('verify')
   .option('--json', 'answer as JSON')
   .action((file: string, given: VerifyOptions) => {
     const { journal, game } = journalIn(file)
-    const publicKey = given.publicKey === undefined ? undefined : keyIn(given.publicKey)
+    const publicKey = given.publicKey === undefined ? undefined : publicKeyIn(given.publicKey)
     const kept = given.head === undefined ? undefined : headsGiven(given.head)
     const checks = verifyFile(journal, {
       ...(game && { game }),
@@ -93,17 +92,6 @@ export const verify = new Command('verify')
     answer(given, { verified: true, first, checks, notProven }, [...lines, ...last])
     if (given.strict && skipped.length > 0) process.exitCode = notAllChecked
   })
-
-/** The public key in a file. */
-function keyIn(file: string): string {
-  const pem = readText(file)
-  try {
-    createPublicKey(pem)
-    return pem
-  } catch {
-    throw new WrongUsage(`${file} is not a public key`)
-  }
-}
 
 /** Heads on the command line itself, or in the file that it names. */
 function headsGiven(kept: string): readonly SignedHead[] {
