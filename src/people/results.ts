@@ -3,13 +3,13 @@ import { forfeited } from '../games/game.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { matchRows, participantRows } from '../matches/index.ts'
 import type { Player } from '../platform/http/caller.ts'
-import { readCursor } from '../platform/http/paging.ts'
+import { KeyTime, readCursor } from '../platform/http/paging.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { PersonResultBody } from './person-bodies.ts'
 import { shownRating } from './skill.ts'
 
-/** The sort key of results. PostgreSQL has no year 0. */
-const EndingKey = z.strictObject({ endedAt: z.iso.datetime().regex(/^(?!0000)/), id: z.uuid() })
+/** The sort key of results. */
+const EndingKey = z.strictObject({ endedAt: KeyTime, id: z.uuid() })
 type EndingKey = z.infer<typeof EndingKey>
 
 interface ResultRow extends Omit<PersonResultBody, 'rating' | 'endedAt'> {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { CreationKey } from '../platform/http/paging.ts'
+import { KeyTime } from '../platform/http/paging.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type Study, studyIn } from './study.ts'
 
 /** The sort key of studies: the most recently changed first. */
-export const ListKey = z.strictObject({ updatedAt: CreationKey.shape.createdAt, id: z.uuid() })
+export const ListKey = z.strictObject({ updatedAt: KeyTime, id: z.uuid() })
 export type ListKey = z.infer<typeof ListKey>
 
 /** Studies of an account, the most recently changed first, with the number of moves tried on each. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import type { Player } from '../../platform/http/caller.ts'
+import { KeyTime } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { accountIdentity } from '../record/account-rows.ts'
@@ -21,8 +22,8 @@ export const PersonReportBody = z
   .meta({ id: 'PersonReport', description: 'A report about a person, which waits for an administrator.' })
 export type PersonReportBody = z.infer<typeof PersonReportBody>
 
-/** The sort key of reports: the longest waiting first. PostgreSQL has no year 0. */
-export const PersonReportKey = z.strictObject({ at: z.iso.datetime().regex(/^(?!0000)/), id: z.uuid() })
+/** The sort key of reports: the longest waiting first. */
+export const PersonReportKey = z.strictObject({ at: KeyTime, id: z.uuid() })
 type PersonReportKey = z.infer<typeof PersonReportKey>
 
 /** The reports that wait. Those by the administrator, or about them, are left to other administrators. */

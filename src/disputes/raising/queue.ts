@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
 import { findMatches, holdingsOf, matchThatIs } from '../../matches/index.ts'
+import { KeyTime } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type DisputeStatus, withPeople } from '../record/dispute.ts'
 import { DisputeBody, disputeBody } from '../record/dispute-body.ts'
@@ -16,7 +17,7 @@ export type QueuedDispute = z.infer<typeof QueuedDispute>
 
 /** The sort key of the queue. */
 export const QueueKey = z.strictObject({
-  createdAt: z.iso.datetime().regex(/^(?!0000)/),
+  createdAt: KeyTime,
   match: z.uuid(),
   number: z.int().min(1).max(1_000_000_000),
 })

@@ -3,6 +3,7 @@ import { accountIdentity } from '../../accounts/index.ts'
 import { Prisma } from '../../generated/prisma/client.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import type { Player } from '../../platform/http/caller.ts'
+import { KeyTime } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { takesPart } from '../access/permissions.ts'
@@ -44,9 +45,9 @@ export const ReportedMessage = z
   .meta({ id: 'ReportedMessage', description: 'A message that was reported and waits for an administrator.' })
 export type ReportedMessage = z.infer<typeof ReportedMessage>
 
-/** The sort key of reported messages: the longest waiting first. PostgreSQL has no year 0. */
+/** The sort key of reported messages: the longest waiting first. */
 export const ReportKey = z.strictObject({
-  at: z.iso.datetime().regex(/^(?!0000)/),
+  at: KeyTime,
   match: z.uuid(),
   number: MessageNumber,
 })

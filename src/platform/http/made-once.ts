@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { namesEtag } from './if-none-match.ts'
+import { rangesIn } from './weighted-ranges.ts'
 
 /** An answer that is the same for everybody while the process lives: made and tagged once, and compressed once in each encoding. */
 export interface MadeOnce {
@@ -55,11 +56,9 @@ export function sendMadeOnce({ headers }: FastifyRequest, reply: FastifyReply, m
   return reply.type(made.type).send(made.bytes(encoding))
 }
 
-function encodingFor(accepted: string | undefined): Encoding {
-  const wished = accepted?.toLowerCase() ?? ''
-  const taken = wished.split(',').map((part) => part.trim())
-  const takes = (encoding: string) =>
-    taken.some((part) => part.split(';')[0] === encoding && !/;\s*q=0(\.0*)?$/.test(part))
+function encodingFor(accepted = ''): Encoding {
+  const ranges = rangesIn(accepted)
+  const takes = (encoding: Encoding) => ranges.some(({ range, weight }) => range === encoding && weight > 0)
   if (takes('br')) return 'br'
   return takes('gzip') ? 'gzip' : 'identity'
 }

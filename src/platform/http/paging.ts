@@ -14,8 +14,11 @@ export const pageQuery = {
     ),
 }
 
-/** The sort key of a list in descending order of creation. PostgreSQL has no year 0. */
-export const CreationKey = z.strictObject({ createdAt: z.iso.datetime().regex(/^(?!0000)/), id: z.uuid() })
+/** A time in a sort key. PostgreSQL has no year 0. */
+export const KeyTime = z.iso.datetime().regex(/^(?!0000)/)
+
+/** The sort key of a list in descending order of creation. */
+export const CreationKey = z.strictObject({ createdAt: KeyTime, id: z.uuid() })
 export type CreationKey = z.infer<typeof CreationKey>
 
 /** The body that answers a list. */

@@ -1,3 +1,5 @@
+import { rangesIn } from './weighted-ranges.ts'
+
 /**
  * The kind of answer that an Accept header prefers (RFC 9110 §12.5.1); among equals, the first one. Undefined if it
  * accepts none.
@@ -7,11 +9,7 @@ export function preferred<Kind extends string>(
   kinds: Readonly<Record<Kind, string>>,
 ): Kind | undefined {
   if (header === undefined) return undefined
-  const ranges = header.split(',').map((part) => {
-    const [range = '', ...parameters] = part.trim().toLowerCase().split(';')
-    const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean)
-    return { range: range.trimEnd(), weight: weight === undefined ? 1 : Number(weight) }
-  })
+  const ranges = rangesIn(header)
   const weightOf = (type: string) => {
     const [top = ''] = type.split('/')
     const named = [type, `${top}/*`, '*/*'].map((pattern) => ranges.find(({ range }) => range === pattern))
