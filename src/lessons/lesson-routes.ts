@@ -11,7 +11,7 @@ import { showLesson, taughtIn } from './lesson-jobs.ts'
 /** More than anybody needs for a first match. */
 const mostMoves = 300
 
-const Lesson = z
+const LessonMoves = z
   .strictObject({
     moves: z.array(AnyMove).max(mostMoves).describe('All moves of the learner so far, in order.'),
     suggest: z.boolean().default(false).describe('Whether to say what a bot would do in the learner’s place.'),
@@ -40,7 +40,7 @@ export function lessonRoutes(platform: Platform): FastifyPluginAsyncZod {
           params: z.strictObject({
             game: z.string().max(40).meta({ description: 'The id of the game.', example: 'havana' }),
           }),
-          body: Lesson,
+          body: LessonMoves,
           problems: ['not-found', 'match-over', 'illegal-move', 'too-much-to-compute', 'too-many-requests'],
           response: { 200: LessonBody, '4xx': ProblemBody },
         },

@@ -117,9 +117,9 @@ interface Preview {
 /** What moves would do, as far as nothing is drawn. @throws Problem invalid-request, match-over, illegal-move */
 export const previewMoves = job(import.meta.url, 'previewMoves', ({ board, place, seat, sent, language }: Preview) => {
   const game = gameById(board.game)
-  const wording = game.wordingOf(positionOn(board), language)
   const events: Tagged[] = []
   let position = positionOn(board)
+  const wording = game.wordingOf(position, language)
   let stopped = false
   for (const [index, one] of sent.entries()) {
     if (stopped) break

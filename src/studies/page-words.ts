@@ -1,3 +1,4 @@
+import { plural } from '../games/kit/plural.ts'
 import type { Language } from '../games/kit/wording.ts'
 
 interface StudyPageWords {
@@ -14,16 +15,6 @@ interface StudyPageWords {
   readonly moves: (count: number) => string
 }
 
-const russian = new Intl.PluralRules('ru')
-const russianMoves: Readonly<Record<Intl.LDMLPluralRule, string>> = {
-  zero: 'ходов',
-  one: 'ход',
-  two: 'хода',
-  few: 'хода',
-  many: 'ходов',
-  other: 'хода',
-}
-
 /** The page's own words, besides those of the game. */
 export const pageWords: Readonly<Record<Language, StudyPageWords>> = {
   en: {
@@ -35,7 +26,7 @@ export const pageWords: Readonly<Record<Language, StudyPageWords>> = {
     asked: 'To decide',
     over: 'The end',
     about: (name, text) => `${name}: ${text}`,
-    moves: (count) => (count === 1 ? '1 move' : `${count} moves`),
+    moves: plural('en', { one: 'move', other: 'moves' }),
   },
   fr: {
     begins: 'La position de départ',
@@ -46,7 +37,7 @@ export const pageWords: Readonly<Record<Language, StudyPageWords>> = {
     asked: 'À décider',
     over: 'La fin',
     about: (name, text) => `${name} : ${text}`,
-    moves: (count) => (count === 1 ? '1 coup' : `${count} coups`),
+    moves: plural('fr', { one: 'coup', other: 'coups' }),
   },
   ru: {
     begins: 'Начальная позиция',
@@ -57,7 +48,7 @@ export const pageWords: Readonly<Record<Language, StudyPageWords>> = {
     asked: 'Кто решает',
     over: 'Конец',
     about: (name, text) => `${name}: ${text}`,
-    moves: (count) => `${count} ${russianMoves[russian.select(count)]}`,
+    moves: plural('ru', { one: 'ход', many: 'ходов', other: 'хода' }),
   },
   es: {
     begins: 'La posición inicial',
@@ -68,6 +59,6 @@ export const pageWords: Readonly<Record<Language, StudyPageWords>> = {
     asked: 'Por decidir',
     over: 'El final',
     about: (name, text) => `${name}: ${text}`,
-    moves: (count) => (count === 1 ? '1 jugada' : `${count} jugadas`),
+    moves: plural('es', { one: 'jugada', other: 'jugadas' }),
   },
 }

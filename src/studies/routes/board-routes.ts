@@ -6,7 +6,6 @@ import type { needs } from '../../platform/http/caller.ts'
 import type { Count } from '../../platform/http/limit.ts'
 import { inDigits } from '../../platform/http/whole-number.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { ProblemCode } from '../../platform/problems/catalogue.ts'
 import { noSuchSeat, ProblemBody } from '../../platform/problems/problem.ts'
 import { drawBoard, showChoices, showPosition, writeBoard } from '../board-jobs.ts'
 import { placeOn, viewerOn } from '../place.ts'
@@ -26,7 +25,6 @@ interface Door {
   /** The end of each summary. */
   readonly how: string
   readonly security: ReturnType<typeof needs>
-  readonly problems: readonly ProblemCode[]
   /** Whose computing time a request takes. */
   by(request: FastifyRequest): string
   /** The rate limits of boards, and of pictures. */
@@ -48,7 +46,7 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
     tags,
     security: door.security,
     params: z.strictObject({ study: door.study, node: PlaceNumber }),
-    problems: [...(['not-found', 'too-much-to-compute', 'too-many-requests'] as const), ...door.problems],
+    problems: ['not-found', 'too-much-to-compute', 'too-many-requests'] as const,
   }
 
   return async (app) => {

@@ -50,7 +50,6 @@ export function ownBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
         },
         how: '',
         security: needs('read'),
-        problems: [],
         by: byAccount,
         limits,
         open: (request, study) => ownStudy(platform, requirePlayer(request, 'read'), study),

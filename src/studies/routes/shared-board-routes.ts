@@ -59,7 +59,6 @@ export function sharedBoardRoutes(platform: Platform): FastifyPluginAsyncZod {
         },
         how: ', by its link',
         security: [],
-        problems: [],
         by: byNetwork,
         limits: { board: limits, picture: limits },
         open: (_request, token) => open(token),

@@ -44,7 +44,7 @@ export const FromGame = z
 
 const FromShared = z
   .strictObject({ kind: z.literal('shared'), token: LinkToken })
-  .meta({ id: 'FromShared', description: 'A copy of a shared study, with its moves and names.' })
+  .meta({ id: 'FromShared', description: 'A copy of a shared study, with its moves, names and comments.' })
 
 export const StudyName = plainText({ min: 1, max: 80 })
 
