@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { nameAndMute } from '../../accounts/index.ts'
-import type { Prisma } from '../../generated/prisma/client.ts'
+import type { Message, Prisma } from '../../generated/prisma/client.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { tableOf } from './at-table.ts'
 import type { Reader } from './read-marks.ts'
@@ -75,7 +75,16 @@ export function messageBody(
   }
 }
 
-function hiddenAs({ hiddenAt, hiddenBy, account }: MessageRow): HiddenBecause | null {
-  if (hiddenAt !== null) return hiddenBy === 'administrator' ? 'moderated' : 'withdrawn'
-  return account !== null && account.mutedBy.length > 0 ? 'muted' : null
+function hiddenAs(row: MessageRow): HiddenBecause | null {
+  const isMuted = row.account !== null && row.account.mutedBy.length > 0
+  return hiddenForAll(row) ?? (isMuted ? 'muted' : null)
+}
+
+/** Why nobody at the table can read a message; null if they can. */
+export function hiddenForAll({
+  hiddenAt,
+  hiddenBy,
+}: Pick<Message, 'hiddenAt' | 'hiddenBy'>): Exclude<HiddenBecause, 'muted'> | null {
+  if (hiddenAt === null) return null
+  return hiddenBy === 'administrator' ? 'moderated' : 'withdrawn'
 }

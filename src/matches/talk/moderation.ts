@@ -9,7 +9,7 @@ import { Problem } from '../../platform/problems/problem.ts'
 import { takesPart } from '../access/permissions.ts'
 import { existing } from '../record/find-match.ts'
 import { raiseRoster } from '../record/raise-roster.ts'
-import { HiddenBecause, MessageNumber } from './message.ts'
+import { HiddenBecause, hiddenForAll, MessageNumber } from './message.ts'
 
 /** An account as administrators see it. */
 const Somebody = z.object({ account: z.uuid(), name: z.string() })
@@ -58,23 +58,15 @@ const withAuthor = { account: accountIdentity } as const satisfies Prisma.Messag
 type MessageRow = Prisma.MessageGetPayload<{ include: typeof withAuthor }>
 
 /** A message from its row, as administrators see it. */
-function moderatedFrom({
-  matchId,
-  number,
-  account,
-  at,
-  text,
-  hiddenAt,
-  hiddenBy,
-  hiddenWhy,
-}: MessageRow): ModeratedMessage {
+function moderatedFrom(row: MessageRow): ModeratedMessage {
+  const { matchId, number, account, at, text, hiddenWhy } = row
   return {
     match: matchId,
     number,
     from: account === null ? null : { account: account.id, name: account.name },
     at: at.toISOString(),
     text,
-    hidden: hiddenAt === null ? null : hiddenBy === 'administrator' ? 'moderated' : 'withdrawn',
+    hidden: hiddenForAll(row),
     why: hiddenWhy,
   }
 }

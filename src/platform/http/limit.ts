@@ -59,7 +59,7 @@ interface RequestLimits {
 /**
  * `RateLimit-Policy` states the limits, `RateLimit` how much of them is left (draft-ietf-httpapi-ratelimit-headers),
  * and `Retry-After` when to repeat a refused request (RFC 9110 §10.2.3). For a handler that counts only some of its
- * requests; what counts all of them belongs into `limits` of its route.
+ * requests; what counts all of them belongs in `limits` of its route.
  */
 export function limitsOf(app: FastifyInstance, counts: readonly Count[]): RequestLimits {
   const counters = counts.map(({ by, repeated = false, ...options }) => {
