@@ -325,13 +325,15 @@ test('notices to people without webhooks are marked in batches, without deliveri
   expect(await prisma.delivery.count()).toBe(0)
 })
 
+/** Where the document describes what is posted. */
+const path = ['webhooks', 'notice', 'post', 'requestBody', 'content', 'application/json', 'schema']
+
 test('bodies match the document', async () => {
   await hook(ann, program.url)
   const made = await httpMatch(paquebot, [ann, bob])
   await made.move(0, { type: 'open', cards: ['siesta', 'obreros'] }).expect(200)
   await webhooks.drain()
 
-  const path = ['webhooks', 'notice', 'post', 'requestBody', 'content', 'application/json', 'schema']
   const schema = path.reduce<Node>(nodeAt, { ...paquebot.app.swagger() })
   expect(schema).toMatchObject({ required: ['type', 'timestamp', 'data'] })
   expect(posted().length).toBeGreaterThan(1)
@@ -340,6 +342,16 @@ test('bodies match the document', async () => {
     expect(Object.keys(headers)).toEqual(
       expect.arrayContaining(['webhook-id', 'webhook-timestamp', 'webhook-signature']),
     )
+  }
+})
+
+test('the document describes each field of a notice about a match', () => {
+  const data = [...path, 'properties', 'data', 'properties'].reduce<Node>(nodeAt, { ...paquebot.app.swagger() })
+  const ofMatches = NoticeDraft.options.filter(({ shape }) => matchTopics.some((topic) => topic === shape.topic.value))
+  expect(ofMatches).toHaveLength(matchTopics.length)
+  for (const { shape } of ofMatches) {
+    const { topic: _, ...fields } = shape
+    expect(Object.keys(data)).toEqual(expect.arrayContaining(Object.keys(fields)))
   }
 })
 

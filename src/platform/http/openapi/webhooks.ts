@@ -38,7 +38,7 @@ export const webhooks: Webhooks = {
                 timestamp: { type: 'string', format: 'date-time', description: 'When the notice was written.' },
                 data: {
                   type: 'object',
-                  description: 'Only ids: ask the API for everything else.',
+                  description: 'Ids, dates and codes, never a name or a text: ask the API for everything else.',
                   properties: {
                     match: { type: 'string', format: 'uuid', description: 'The match that it is about.' },
                     matchUrl: {
@@ -48,7 +48,18 @@ export const webhooks: Webhooks = {
                     seat: { type: 'integer', description: 'The seat that it is about.' },
                     version: { type: 'integer', description: 'The version of the match that it is about.' },
                     question: { type: 'string', description: 'What is asked, as in `decisions`.' },
+                    proposal: { type: 'integer', description: 'The number of the proposal that it is about.' },
+                    message: { type: 'integer', description: 'The number of the message that it is about.' },
                     dispute: { type: 'integer', description: 'The number of the dispute that it is about.' },
+                    place: { type: 'integer', description: 'Which comment on the dispute it is about, from 1.' },
+                    by: { type: 'string', description: 'With `decided-for-you`: `clock` or `bot`.' },
+                    why: {
+                      type: 'string',
+                      description:
+                        'With `match-closed`: `cancelled` or `expired`. With `orders-cancelled`: `condition` or `refused`.',
+                    },
+                    from: { type: 'string', format: 'date', description: 'The first day of the vacation.' },
+                    until: { type: 'string', format: 'date', description: 'The last day of the vacation.' },
                   },
                 },
               },
