@@ -59,26 +59,26 @@ export const readSentPosition = job(import.meta.url, 'readSentPosition', ({ sent
   }
 })
 
-interface Wished {
-  readonly wish: z.infer<typeof FromGame>
+interface WantedOpening {
+  readonly wanted: z.infer<typeof FromGame>
   readonly board: Blank
 }
 
 /** The opening of a game. @throws Problem invalid-request */
-export const openGame = job(import.meta.url, 'openGame', ({ wish, board }: Wished): First => {
-  const game = gameById(wish.game)
-  const { seats } = wish
+export const openGame = job(import.meta.url, 'openGame', ({ wanted, board }: WantedOpening): First => {
+  const game = gameById(wanted.game)
+  const { seats } = wanted
   const { min, max } = game.meta.seats
   if (seats < min || seats > max) {
     const problem = `This must be from ${min} to ${max}.`
     throw new Problem('invalid-request', { errors: [{ at: 'body/from/seats', problem }] })
   }
-  const options = bySchema(game.meta.options, wish.options)
+  const options = bySchema(game.meta.options, wanted.options)
   if (!options.success) {
     throw new Problem('invalid-request', { errors: invalidAt(['body', 'from', 'options'], options.wrongs) })
   }
   const opening = game.opening({ seats, options: options.data })
-  return { game: wish.game, position: settle(game, opening, [], studyDice(board, 0)).state }
+  return { game: wanted.game, position: settle(game, opening, [], studyDice(board, 0)).state }
 })
 
 const listed = (at: string, problems: readonly Invalid[]): Invalid[] =>

@@ -58,9 +58,9 @@ export async function fromPosition(
 export async function fromGame(
   { threads }: Platform,
   caller: Player,
-  wish: z.infer<typeof FromGame>,
+  wanted: z.infer<typeof FromGame>,
   board: Blank,
 ): Promise<Beginning> {
-  const { game, position } = await threads.run(openGame, { wish, board }, { by: caller.account })
+  const { game, position } = await threads.run(openGame, { wanted, board }, { by: caller.account })
   return { game: gameById(game), position, source: { kind: 'game' } }
 }

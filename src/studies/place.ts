@@ -28,7 +28,7 @@ const boardAfter = ({ game, position }: Study, line: readonly TreeNode[]): Board
  * The viewer of a board: by default one who sees everything, or any viewer the caller chooses.
  * @throws Problem not-found
  */
-export function viewerOn({ seats }: Study, wish: Viewer = 'administrator'): Viewer {
-  if (typeof wish === 'number' && wish >= seats) throw noSuchSeat('querystring/as')
-  return wish
+export function viewerOn({ seats }: Study, as: Viewer = 'administrator'): Viewer {
+  if (typeof as === 'number' && as >= seats) throw noSuchSeat('querystring/as')
+  return as
 }

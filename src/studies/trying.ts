@@ -39,12 +39,12 @@ export async function tryMoves(
   platform: Platform,
   caller: Player,
   id: string,
-  wish: TryRequest,
+  asked: TryRequest,
   language: Language,
 ): Promise<TriedMoves> {
   for (let races = 0; races < mostRaces; races++) {
     const study = await ownStudy(platform, caller, id)
-    const tried = await judgeMoves(platform, study, { ...wish, by: caller.account }, language)
+    const tried = await judgeMoves(platform, study, { ...asked, by: caller.account }, language)
     const added = tried.nodes.filter(({ number }) => number > study.nodes)
     if (added.length === 0) return tried
     await requireRoom(platform, study, added.length)
@@ -57,18 +57,18 @@ export async function tryMoves(
 async function judgeMoves(
   platform: Platform,
   study: Study,
-  { by, seat, ...wish }: TryRequest & { readonly by: string },
+  { by, seat, ...asked }: TryRequest & { readonly by: string },
   language: Language,
 ): Promise<TriedMoves> {
   const { threads } = platform
   requireSeat(study, seat)
-  const { line, board: first } = await placeOn(platform, study, wish.node)
-  if (line.length + wish.moves.length > deepest) throw full()
+  const { line, board: first } = await placeOn(platform, study, asked.node)
+  if (line.length + asked.moves.length > deepest) throw full()
   const nodes: TreeNode[] = []
   let board = first
-  let parent = wish.node
+  let parent = asked.node
   let newest = study.nodes
-  for (const [index, sent] of wish.moves.entries()) {
+  for (const [index, sent] of asked.moves.entries()) {
     const dice = { id: study.id, seed: study.seed, node: newest + 1 }
     const trial = { board, seat, sent, index, dice, language }
     const { move, events, state, draws } = await threads.run(tryMove, trial, { by })

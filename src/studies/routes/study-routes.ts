@@ -23,7 +23,7 @@ import { StudyBody, StudySummary, studyBody, studySummary } from '../wire/study-
 const tags = ['studies']
 /** Somebody who sets up a position looks at it after each change. */
 const looksOf = [perAccount(120, aMinute)]
-/** A copy may have two thousand moves, which stay to be written even if it is deleted at once. */
+/** A copy writes up to two thousand moves, even if it is deleted at once. */
 const madeBy = [perAccountEachTime(60, anHour)]
 const StudyThen = z.object({ study: z.uuid(), nodes: z.int() })
 const StudyPage = pageOf(StudySummary).meta({ id: 'StudyPage', description: 'A page of studies.' })
