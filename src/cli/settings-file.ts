@@ -12,7 +12,7 @@ let problem: WrongUsage | undefined
 export function readSettingsFile(): void {
   if (!existsSync('.env')) return
   try {
-    readText('.env') // Node says of every file that it cannot read that it does not exist
+    readText('.env') // of every file that it cannot read, Node says that there is none
     process.loadEnvFile()
   } catch (error) {
     if (!(error instanceof WrongUsage)) throw error

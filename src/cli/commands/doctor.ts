@@ -14,7 +14,7 @@ interface DoctorOptions extends Answering {
 }
 
 export const doctor = new Command('doctor')
-  .description('Look at database, clock, disk, secret, mail and public address, and say what to do about each.')
+  .description('Check database, clock, disk, secret, mail and public address, and say what to do about each.')
   .option('--send-mail <address>', 'send a mail there, too')
   .option('--json', 'answer as JSON')
   .action(async ({ sendMail, ...given }: DoctorOptions) => {

@@ -31,7 +31,7 @@ export async function checkAddresses(configuration: Configuration, primary: Data
 async function checkLimits(url: string, isPooler: boolean): Promise<Diagnosis> {
   const about = diagnosesOf('zone and limits')
   const pool = isPooler ? transactions(url, whileServing) : sessions(url, whileServing)
-  return through(pool, about, 'Look at DATABASE_URL.', async (asked) => {
+  return through(pool, about, 'Check DATABASE_URL.', async (asked) => {
     try {
       await requireSettings(asked, whileServing)
       return about.ok('those that the server needs')
@@ -46,7 +46,7 @@ async function checkLimits(url: string, isPooler: boolean): Promise<Diagnosis> {
 /** Whether DATABASE_URL leads to the database of DATABASE_DIRECT_URL. */
 async function checkPooler(primary: pg.Pool, url: string): Promise<Diagnosis> {
   const about = diagnosesOf('pooler')
-  const advice = 'Look whether the pooler runs, and whether DATABASE_URL names it.'
+  const advice = 'Check that the pooler runs, and that DATABASE_URL names it.'
   return through(transactions(url, asLongAsItTakes), about, advice, async (pooler) => {
     const [here, there] = [await asked(primary, Place, whereItRuns), await asked(pooler, Place, whereItRuns)]
     return here.name === there.name && here.started.getTime() === there.started.getTime()
@@ -58,7 +58,7 @@ async function checkPooler(primary: pg.Pool, url: string): Promise<Diagnosis> {
 /** Whether DATABASE_REPLICA_URL leads to a replica of this database, and how far it has come. */
 async function checkReplica(primary: pg.Pool, url: string): Promise<Diagnosis> {
   const about = diagnosesOf('replica')
-  const advice = 'Look whether the replica runs, and whether DATABASE_REPLICA_URL names it.'
+  const advice = 'Check that the replica runs, and that DATABASE_REPLICA_URL names it.'
   return through(sessions(url, asLongAsItTakes), about, advice, async (replica) => {
     const { lsn } = await asked(primary, Written, 'SELECT pg_current_wal_lsn()::text AS lsn')
     const found = await asked(

@@ -34,7 +34,7 @@ const Settings = z.object({
 export async function checkDatabase(configuration: Configuration, secret: string | undefined): Promise<Diagnosis[]> {
   const isEmbedded = configuration.databaseUrl === undefined
   if (isEmbedded && whyUnusable(configuration.dataDir) !== undefined) {
-    return [about.unknown('it is in the data folder, which cannot be used', 'Look at DATA_DIR.')]
+    return [about.unknown('it is in the data folder, which cannot be used', 'Check DATA_DIR.')]
   }
   if (isEmbedded && !existsSync(path.join(configuration.dataDir, 'pglite', 'PG_VERSION'))) {
     return [
@@ -51,7 +51,7 @@ export async function checkDatabase(configuration: Configuration, secret: string
     if (error instanceof FolderInUse) {
       return [about.unknown('the running server has it open', 'Ask the server itself: GET /readyz.')]
     }
-    return [about.failed(reasonOf(error), 'Look at DATA_DIR.')]
+    return [about.failed(reasonOf(error), 'Check DATA_DIR.')]
   }
   try {
     const found = isEmbedded
@@ -70,7 +70,7 @@ export async function checkDatabase(configuration: Configuration, secret: string
       ...(await outbox(database)),
     ]
   } catch (error) {
-    const advice = 'Look whether PostgreSQL runs, whether DATABASE_URL names it, and whether its user may connect.'
+    const advice = 'Check that PostgreSQL runs, that DATABASE_URL names it, and that its user may connect.'
     return [about.failed(reasonOf(error), advice)]
   } finally {
     await database.close()
@@ -144,14 +144,14 @@ async function outbox(database: Database): Promise<Diagnosis[]> {
     warnings.push(
       about.warning(
         `the oldest due mail has waited for ${seconds} s`,
-        'Look whether the server runs, and in its log why it fails.',
+        'Check that the server runs; its log says why mails fail.',
       ),
     )
   if (retrying > 0)
     warnings.push(
       about.warning(
         `${retrying === 1 ? '1 mail waits' : `${retrying} mails wait`} for another try, the oldest since ${oldestRetryingSeconds} s: ${retryReason}`,
-        'Look whether the mail server runs, and whether it takes mails from this one: --send-mail tries it.',
+        'Check that the mail server runs, and that it takes mails from this one: --send-mail tries it.',
       ),
     )
   if (warnings.length > 0) return warnings

@@ -17,7 +17,7 @@ export function checkDisk({ dataDir, databaseUrl, secret, smtpUrl }: Configurati
   }
   const writes = databaseUrl === undefined || smtpUrl === undefined || !existsSync(path.join(dataDir, 'secret'))
   const why = whyUnusable(dataDir, writes ? 'writes' : 'reads')
-  if (why !== undefined) return [about.failed(why, 'The server does not start: look at DATA_DIR.')]
+  if (why !== undefined) return [about.failed(why, 'The server does not start: check DATA_DIR.')]
   if (!existsSync(dataDir)) return [about.warning(`${dataDir} does not exist`, 'The first start makes it.')]
   const { bavail, bsize } = statfsSync(dataDir)
   const free = bavail * bsize

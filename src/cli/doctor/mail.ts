@@ -23,18 +23,18 @@ export async function checkMail(configuration: Configuration, to: string | undef
   try {
     await greet(smtpUrl)
   } catch (error) {
-    return [about.failed(reasonOf(error), 'Look at SMTP_URL: host, port, user and password, and smtps for port 465.')]
+    return [about.failed(reasonOf(error), 'Check SMTP_URL: host, port, user and password, and smtps for port 465.')]
   }
   const greeted = about.ok('it answers, and lets us sign in')
   if (to === undefined) return [greeted]
   try {
     await sendTo(to, configuration, smtpUrl)
-    return [greeted, about.ok(`it has taken a mail for ${to}: look whether it arrives, and not as junk`)]
+    return [greeted, about.ok(`it has taken a mail for ${to}: check that it arrives, and not as junk`)]
   } catch (error) {
     const advice =
       error instanceof ConfigurationError
-        ? 'Look at the DKIM settings.'
-        : 'Look at MAIL_FROM and the log of the mail server.'
+        ? 'Check the DKIM settings.'
+        : 'Check MAIL_FROM and the log of the mail server.'
     return [greeted, about.failed(`it did not take a mail for ${to}: ${reasonOf(error)}`, advice)]
   }
 }

@@ -2,7 +2,7 @@ import { type Configuration, ConfigurationError } from '../../platform/configura
 import { operatorText } from '../../platform/http/operator-routes.ts'
 import { type Diagnosis, diagnosesOf } from './diagnosis.ts'
 
-/** Looks whether the texts of the operator, if there are any, can be read. */
+/** Checks that the texts of the operator, if there are any, can be read. */
 export async function checkOperatorTexts({ imprintFile, privacyFile }: Configuration): Promise<Diagnosis[]> {
   return [
     ...(await check('imprint', 'IMPRINT_FILE', imprintFile)),

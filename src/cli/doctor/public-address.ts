@@ -14,7 +14,7 @@ export async function checkPublicAddress({ publicUrl, port, host }: Configuratio
   const isHttps = url.startsWith('https:')
   const open = isPublic(url) && !isHttps
   const findings = open
-    ? [about.failed(`${url} is not https`, 'Let a proxy end TLS, and set PUBLIC_URL=https://...')]
+    ? [about.failed(`${url} is not https`, 'Let a proxy terminate TLS, and set PUBLIC_URL=https://...')]
     : []
   try {
     const answer = await fetch(`${url}/healthz`, { redirect: 'manual', signal: AbortSignal.timeout(mostMilliseconds) })
@@ -23,13 +23,16 @@ export async function checkPublicAddress({ publicUrl, port, host }: Configuratio
       ...findings,
       isOurs
         ? about.ok(`a server answers at ${url}, asked from this machine`)
-        : about.failed(`${url}/healthz answers ${answer.status}, and not like a server of ours`, 'Look at the proxy.'),
+        : about.failed(
+            `${url}/healthz answers ${answer.status}, which is not what this server answers`,
+            'Check the proxy.',
+          ),
     ]
   } catch (error) {
     const reason = error instanceof Error && error.cause !== undefined ? error.cause : error
     return [
       ...findings,
-      about.warning(`nobody answers at ${url}: ${reasonOf(reason)}`, 'Start the server, or look at the proxy.'),
+      about.warning(`nobody answers at ${url}: ${reasonOf(reason)}`, 'Start the server, or check the proxy.'),
     ]
   }
 }

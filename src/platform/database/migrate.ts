@@ -162,7 +162,7 @@ async function finish(client: PoolClient, migration: Migration, booked: Booked):
   const wasStopped = booked.logs === null
   if (wasStopped && booked.checksum !== migration.checksum) {
     throw new Error(
-      `migration ${migration.name} was begun by another version of it, and stopped. Look whether its changes are there; ` +
+      `migration ${migration.name} was begun by another version of it, and stopped. Check whether its changes are there; ` +
         `if none is, run: DELETE FROM _prisma_migrations WHERE id = '${booked.id}'`,
     )
   }

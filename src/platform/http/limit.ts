@@ -19,8 +19,8 @@ export interface Count {
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * More requests than these are refused, except repeated ones that were carried out before with their
-     * Idempotency-Key, unless a count says that they count, too.
+     * Requests beyond these are refused. One that was carried out before with its Idempotency-Key does not count again,
+     * unless a count says so.
      */
     limits?: readonly Count[]
   }

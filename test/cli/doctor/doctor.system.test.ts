@@ -56,7 +56,7 @@ describe('paquebot doctor', () => {
     const environment = { DATA_DIR: migratedDataFolder(), DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:1/nothing' }
     const ran = await paquebot(['doctor'], { environment })
     expect(ran.code).toBe(1)
-    expect(ran.stderr).toMatch(/^FAILED {3}database: .+\n {9}Look whether PostgreSQL runs/m)
+    expect(ran.stderr).toMatch(/^FAILED {3}database: .+\n {9}Check that PostgreSQL runs/m)
   })
 })
 
