@@ -19,6 +19,10 @@ const SigningKeyList = z
   .meta({ id: 'SigningKeyList', description: 'The keys, oldest first.' })
 const Health = z.object({ status: z.literal('ok') }).meta({ id: 'Health', description: 'All is well.' })
 
+/** The page of problems has a style within it, and nothing else. */
+const problemsPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 /** The server itself: its health, its keys, its document, and the page to try it. */
 export function serverRoutes({ database }: Platform): FastifyPluginAsyncZod {
   const requireWell = healthCheck(database)
@@ -41,7 +45,7 @@ export function serverRoutes({ database }: Platform): FastifyPluginAsyncZod {
 
     let problems: MadeOnce | undefined
     app.get('/problems', { schema: { hide: true } }, async (request, reply) => {
-      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      reply.header('content-security-policy', problemsPolicy)
       problems ??= madeOnce('text/html; charset=utf-8', problemsPage())
       return sendMadeOnce(request, reply, problems)
     })

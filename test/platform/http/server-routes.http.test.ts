@@ -45,6 +45,14 @@ describe('the server', () => {
     for (const code of Object.keys(problemCatalogue)) expect(text).toContain(`id="${code}"`)
   })
 
+  test('lets nobody put its pages into a frame', async () => {
+    for (const page of ['/problems', '/docs']) {
+      await agent()
+        .get(page)
+        .expect('content-security-policy', /frame-ancestors 'none'/)
+    }
+  })
+
   test('refuses an invalid token on open routes as well', async () => {
     const { body } = await agent().get('/v1/health').set('authorization', 'Bearer nonsense').expect(401)
     expect(body.code).toBe('token-not-valid')
