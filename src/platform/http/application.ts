@@ -94,11 +94,7 @@ export async function application(platform: Platform) {
       const language = acceptedLanguage(request.headers['accept-language']) ?? 'en'
       const problem = new Problem('no-such-route')
       refused.inc({ code: problem.code })
-      reply.headers({
-        'x-request-id': request.id,
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'private, no-store',
-      })
+      reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
       answer(problem, language, platform, reply)
     },
   }).withTypeProvider<ZodTypeProvider>()
@@ -168,7 +164,7 @@ function answer(problem: Problem, language: Language, platform: Platform, reply:
   if (body.status === 401) reply.header('www-authenticate', 'Bearer')
   return reply
     .status(body.status)
-    .header('content-language', language)
+    .headers({ 'content-language': language, 'cache-control': 'private, no-store' })
     .type('application/problem+json')
     .serializer((plain) => JSON.stringify(plain))
     .send(body)

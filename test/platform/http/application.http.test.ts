@@ -57,6 +57,7 @@ function problem(status: number, code: string) {
   return (answer: request.Response) => {
     expect(answer.status).toBe(status)
     expect(answer.type).toBe('application/problem+json')
+    expect(answer.headers['cache-control']).toBe('private, no-store')
     expect(answer.body).toMatchObject({
       type: `http://paquebot.test/problems#${code}`,
       title: expect.stringMatching(/\S/),
