@@ -1,5 +1,6 @@
 import request, { type Response } from 'supertest'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { en } from '../../web/src/administration/locales/en.ts'
 import { releaseMendedHavana } from '../support/newer-rules.ts'
 import { newPlayer } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
@@ -47,6 +48,9 @@ const sight: Readonly<Record<string, 'a look' | 'a record' | `nothing: ${string}
   verifyAuditLog: 'nothing: it shows a number',
 }
 
+/** The details of all records that acts and sights have left. */
+const recorded = new Set<string>()
+
 /** Sends a request as an administrator, and counts the new records in the audit log. */
 async function asked(
   world: World,
@@ -56,6 +60,8 @@ async function asked(
   const before = await prisma.auditRecord.count()
   const wish = world.administrator.as(http[method](at?.(world) ?? path))
   const answer = body ? await wish.send(body(world)) : await wish
+  for (const { details } of await prisma.auditRecord.findMany())
+    for (const detail of Object.keys(details ?? {})) recorded.add(detail)
   return { answer, records: (await prisma.auditRecord.count()) - before }
 }
 
@@ -134,4 +140,10 @@ describe('everything that only administrators may see', () => {
       }
     },
   )
+})
+
+test('the client has a name for each detail that the log records', () => {
+  recorded.delete('salt') // It is there for the hash alone.
+  expect(recorded).toContain('dispute')
+  expect([...recorded].filter((detail) => !Object.hasOwn(en.log.details, detail))).toEqual([])
 })

@@ -93,6 +93,7 @@ function OneRecord({ record }: { readonly record: Schemas['AuditRecord'] }) {
   // The salt is there for the hash alone.
   const { salt, ...details } = record.details
   const isDetailed = Object.keys(details).length > 0
+  const names: Readonly<Record<string, string>> = say.log.details
   return (
     <li class={styles.card}>
       <div class={styles.head}>
@@ -110,7 +111,7 @@ function OneRecord({ record }: { readonly record: Schemas['AuditRecord'] }) {
         <dl class={styles.details}>
           {Object.entries({ ...(subject && { subject }), ...details }).map(([key, value]) => (
             <div key={key}>
-              <dt>{key}</dt>
+              <dt>{names[key] ?? key}</dt>
               <dd>{inBrief(value)}</dd>
             </div>
           ))}
