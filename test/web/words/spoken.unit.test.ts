@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { language, loadWords, spoken, withWords } from '../../../web/src/words/spoken.ts'
+
+afterAll(() => {
+  language.value = 'en'
+})
 
 /** A part whose only word is the name of its language, and in which languages it has been loaded. */
 function partWithWords() {
