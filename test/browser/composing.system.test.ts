@@ -322,11 +322,12 @@ describeInBrowser('a move is composed', () => {
         await new Promise((done) => setTimeout(done))
         tile.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }))
       })
+      await page.getByRole('dialog').waitFor()
       // The browser may still go back from the first sheet.
       await page.waitForTimeout(100)
-      expect(await page.getByRole('dialog').isVisible()).toBe(true)
       const piece = await second.getAttribute('data-piece')
       await expect.poll(() => decodeURIComponent(page.url())).toBe(`${match}#sheet=${piece}`)
+      expect(await page.getByRole('dialog').isVisible()).toBe(true)
       await page.goBack()
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       expect(page.url()).toBe(match)

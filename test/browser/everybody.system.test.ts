@@ -111,10 +111,13 @@ describeInBrowser('the table is for everybody', () => {
       const before = await page.locator('main').getAttribute('data-version')
       await playOn([ada, grace], matches['le-havre'] ?? '', 2)
       await page.locator(`main:not([data-version="${before}"])`).waitFor()
-      await page.waitForTimeout(500)
-      const motions = Number(await page.evaluate('window.motions'))
-      if (reducedMotion === 'reduce') expect(motions).toBe(0)
-      else expect(motions).toBeGreaterThan(0)
+      const motions = async () => Number(await page.evaluate('window.motions'))
+      if (reducedMotion === 'reduce') {
+        await page.waitForTimeout(500)
+        expect(await motions()).toBe(0)
+      } else {
+        await expect.poll(motions).toBeGreaterThan(0)
+      }
     }
     await ada.page.emulateMedia({ reducedMotion: 'no-preference' })
   })
