@@ -4,7 +4,7 @@ import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { aroundBoard, findings } from './axe.ts'
 import { twoPlay } from './begun-match.ts'
-import { fillIn, holdBack, type Visitor } from './browser.ts'
+import { fillIn, holdBack, intercept, type Visitor } from './browser.ts'
 import { isAsked, skipSteps } from './touching.ts'
 
 describeInBrowser('a move is composed', () => {
@@ -130,7 +130,7 @@ describeInBrowser('a move is composed', () => {
     // The browser logs every refusal as an error, so nothing is asked whose answer is known.
     expect(refusals).toEqual([])
     // A grey button can be pressed all the same.
-    await page.route('**/take-back', (route) => route.abort())
+    await intercept(page, '**/take-back', (route) => route.abort())
     await takeBack.click({ force: true })
     await page.getByText('The server cannot be reached.', { exact: false }).waitFor()
     await page.unroute('**/take-back')
@@ -142,7 +142,7 @@ describeInBrowser('a move is composed', () => {
     const before = Number(await page.locator('main').getAttribute('data-version'))
     await begin(page, 'Gather wood at the Woodcutter')
     const keys: (string | undefined)[] = []
-    await page.route('**/moves', async (route) => {
+    await intercept(page, '**/moves', async (route) => {
       if (route.request().postDataJSON().dryRun === true) return route.continue()
       keys.push(route.request().headers()['idempotency-key'])
       if (keys.length > 1) return route.continue()
@@ -186,7 +186,7 @@ describeInBrowser('a move is composed', () => {
   })
 
   test('a move that could not be judged is judged when one presses Send', async () => {
-    await page.route('**/moves', (route) => route.abort())
+    await intercept(page, '**/moves', (route) => route.abort())
     await begin(page, 'End your turn')
     await composer(page).getByText('cannot be reached').waitFor()
     await page.unroute('**/moves')

@@ -5,7 +5,7 @@ import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { findings, looksGood } from './axe.ts'
 import { begunMatch } from './begun-match.ts'
-import { join, signIn, signInNew, type Visitor, visitor } from './browser.ts'
+import { intercept, join, signIn, signInNew, type Visitor, visitor } from './browser.ts'
 
 describeInBrowser('home, and looking for a match', () => {
   let server: ListeningServer
@@ -57,7 +57,7 @@ describeInBrowser('home, and looking for a match', () => {
     const card = page.getByRole('article').filter({ hasText: 'An evening with hamlet' })
     await card.waitFor()
     const unrated = '**/v1/matches?*rated=false*'
-    await page.route(unrated, async (route) => {
+    await intercept(page, unrated, async (route) => {
       await setTimeout(500)
       await route.continue()
     })
@@ -91,7 +91,7 @@ describeInBrowser('home, and looking for a match', () => {
     await page.goto(`${server.url}/open?game=havana`)
     await page.getByLabel('Name of the match').fill('The answer that sank')
     const opened: string[] = []
-    await page.route('**/v1/matches', async (route) => {
+    await intercept(page, '**/v1/matches', async (route) => {
       if (route.request().method() !== 'POST') return route.continue()
       const answer = await route.fetch()
       opened.push((await answer.json()).id)

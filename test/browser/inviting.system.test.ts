@@ -5,7 +5,7 @@ import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { aroundBoard, findings, looksGood } from './axe.ts'
 import { begunMatch } from './begun-match.ts'
-import { credentials, fillIn, join, show, signIn, signInNew, type Visitor, visitor } from './browser.ts'
+import { credentials, fillIn, intercept, join, show, signIn, signInNew, type Visitor, visitor } from './browser.ts'
 import { isAsked } from './touching.ts'
 
 /** What the page has shared, as a messenger would get it. */
@@ -310,7 +310,7 @@ describeInBrowser('inviting others', () => {
     // What happened while the page slept is shown, although it can be read only some time after the reader is back.
     await show(reader.page, 'hidden')
     const reads = `**/v1${new URL(match).pathname}`
-    await reader.page.route(reads, (route) => route.abort())
+    await intercept(reader.page, reads, (route) => route.abort())
     const fails = reader.page.waitForEvent('requestfailed')
     await asked.page.getByRole('tab', { name: 'Moves' }).click()
     await asked.page.getByRole('tabpanel').getByRole('button', { name: 'End your turn' }).click()

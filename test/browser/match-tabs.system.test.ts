@@ -5,7 +5,7 @@ import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { aroundBoard, findings } from './axe.ts'
 import { distant, twoPlay } from './begun-match.ts'
-import { holdBack, leaveTable, show, type Visitor } from './browser.ts'
+import { holdBack, intercept, leaveTable, show, type Visitor } from './browser.ts'
 import { isAsked, sentenceOf, takeOff } from './touching.ts'
 
 /** Which pieces these are. */
@@ -103,7 +103,7 @@ describeInBrowser('the tabs beside the board', () => {
     await page.goto('about:blank')
     await page.goto(match)
     await page.getByRole('tabpanel', { name: 'Moves' }).waitFor()
-    await page.route('**/assets/story-panel*', (route) => route.abort())
+    await intercept(page, '**/assets/story-panel*', (route) => route.abort())
     await page.getByRole('tab', { name: 'Story' }).click()
     const missing = page.getByRole('alert').filter({ hasText: 'A part of this page could not be loaded yet.' })
     await missing.waitFor()
@@ -176,7 +176,7 @@ describeInBrowser('the tabs beside the board', () => {
     await page.getByRole('tab', { name: 'Talk' }).click()
     const send = page.getByRole('button', { name: 'Send message', exact: true })
     let isLost = false
-    await page.route('**/messages', async (route) => {
+    await intercept(page, '**/messages', async (route) => {
       if (route.request().method() !== 'POST' || isLost) return route.continue()
       await route.fetch()
       isLost = true
@@ -391,7 +391,7 @@ describeInBrowser('the tabs beside the board', () => {
       release = resolve
     })
     let isHeld = false
-    await page.route('**/choices/ahead', async (route) => {
+    await intercept(page, '**/choices/ahead', async (route) => {
       const response = await route.fetch()
       isHeld = true
       await released

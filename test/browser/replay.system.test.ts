@@ -5,6 +5,7 @@ import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { looksGood } from './axe.ts'
 import { begunMatch } from './begun-match.ts'
+import { intercept } from './browser.ts'
 import { adaAndGrace, type Player, playOn } from './played-on.ts'
 
 const Newest = z.object({ version: z.int() })
@@ -51,7 +52,7 @@ describeInBrowser('a match is looked back at', () => {
     await page.getByText(/ took \d+ seconds?\./).waitFor()
     await page.reload()
     await shows(page, 6)
-    await page.route('**/entries/*', (route) => route.abort())
+    await intercept(page, '**/entries/*', (route) => route.abort())
     const third = page.getByRole('button', { name: /^3 · / })
     await third.click()
     await page.getByText('The server cannot be reached.', { exact: false }).waitFor()

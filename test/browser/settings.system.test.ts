@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { findings, looksGood } from './axe.ts'
-import { credentials, fillIn, signIn, signInNew, signUp, type Visitor, visitor } from './browser.ts'
+import { credentials, fillIn, intercept, signIn, signInNew, signUp, type Visitor, visitor } from './browser.ts'
 
 describeInBrowser('the settings', () => {
   let server: ListeningServer
@@ -167,7 +167,7 @@ describeInBrowser('the settings', () => {
     await webhook.getByRole('button', { name: 'Test' }).click()
     await webhooks.getByText('A test is on its way.').waitFor()
     // Nobody answers there: the server would try for days.
-    await ada.page.route('**/deliveries', async (route) => {
+    await intercept(ada.page, '**/deliveries', async (route) => {
       const response = await route.fetch()
       const { items, ...page } = z
         .object({ items: z.array(z.looseObject({})) })

@@ -5,7 +5,7 @@ import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { aroundBoard, looksGood } from './axe.ts'
 import { begunMatch } from './begun-match.ts'
-import { visitor } from './browser.ts'
+import { intercept, visitor } from './browser.ts'
 import { adaAndGrace, type Player, playOn } from './played-on.ts'
 
 const WithId = z.object({ id: z.string() })
@@ -82,7 +82,7 @@ describeInBrowser('a study', () => {
     await looksGood(ada, 'study-composing', ['main footer'])
     await page.getByRole('button', { name: 'Play it' }).click()
     await at(page, 2)
-    await page.route('**/nodes/0*', (route) => route.abort())
+    await intercept(page, '**/nodes/0*', (route) => route.abort())
     await page.keyboard.press('ArrowLeft')
     const outOfReach = page.getByText('The server cannot be reached.', { exact: false })
     await outOfReach.waitFor()
@@ -151,6 +151,12 @@ describeInBrowser('a study', () => {
     await page.unroute('**/v1/**')
     await page.locator(`a[href="${study}"]`).waitFor()
     await page.getByLabel('Game').waitFor()
+    const unavailable = { code: 'unavailable', status: 503, title: 'Not just now.', type: 'about:blank' }
+    await page.route('**/v1/studies*', (route) => route.fulfill({ status: 503, json: unavailable }))
+    await page.reload()
+    await page.getByText('Not just now.').waitFor()
+    await page.unroute('**/v1/studies*')
+    await page.locator(`a[href="${study}"]`).waitFor()
     await looksGood(ada, 'studies')
     expect([...ada.faults, ...grace.faults, ...stranger.faults]).toEqual([])
   })

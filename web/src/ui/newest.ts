@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { Refused, Unreachable } from '../api/problem.ts'
+import { isPassing, Refused, Unreachable } from '../api/problem.ts'
 
-/** After how long it is tried again to reach the server, in milliseconds. */
+/** After how long the server is asked again where that may help, in milliseconds. */
 const pause = 5000
 
 /**
  * Reads from the server when the component is first shown, and again whenever what the reading depends on has changed, or
- * the server could not be reached. If several reads are in flight, only the newest counts, whichever ends last.
+ * reading again may help. If several reads are in flight, only the newest counts, whichever ends last.
  */
 export function useNewest<Value>(read: () => Promise<Value>, on: readonly unknown[]) {
   const [state, setState] = useState<{ value: Value | undefined; trouble: unknown }>({
@@ -26,7 +26,7 @@ export function useNewest<Value>(read: () => Promise<Value>, on: readonly unknow
       if (!(trouble instanceof Refused || trouble instanceof Unreachable)) console.error(trouble)
       if (mine !== newest.current) return
       setState((before) => ({ ...before, trouble }))
-      if (trouble instanceof Unreachable) again.current = setTimeout(() => void readAgain(), pause)
+      if (isPassing(trouble)) again.current = setTimeout(() => void readAgain(), pause)
     }
   }
   useEffect(() => {
