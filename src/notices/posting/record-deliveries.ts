@@ -50,15 +50,19 @@ interface Delivered {
 async function recordDelivered(prisma: PrismaClient, delivered: readonly Delivered[], now: Date): Promise<void> {
   const unused = [{ usedAt: null }, { usedAt: { lte: staleUse(now) } }]
   const webhooks = delivered.flatMap(({ claimed: { webhook } }) => webhook ?? [])
-  await prisma.webhook.updateMany({
-    where: { id: { in: webhooks }, OR: [{ failingSince: { not: null } }, ...unused] },
-    data: { failingSince: null, usedAt: now },
-  })
+  if (webhooks.length > 0) {
+    await prisma.webhook.updateMany({
+      where: { id: { in: webhooks }, OR: [{ failingSince: { not: null } }, ...unused] },
+      data: { failingSince: null, usedAt: now },
+    })
+  }
   const subscriptions = delivered.flatMap(({ claimed }) => (claimed.webhook === null ? claimed.subscription : []))
-  await prisma.pushSubscription.updateMany({
-    where: { id: { in: subscriptions }, OR: unused },
-    data: { usedAt: now },
-  })
+  if (subscriptions.length > 0) {
+    await prisma.pushSubscription.updateMany({
+      where: { id: { in: subscriptions }, OR: unused },
+      data: { usedAt: now },
+    })
+  }
   const rows = JSON.stringify(delivered.map(({ claimed: { id }, outcome: { answer } }) => ({ id, answer })))
   await prisma.$executeRaw`
     UPDATE deliveries d SET status = 'delivered', answer = r.answer, fault = NULL, done_at = ${now}::timestamptz,
