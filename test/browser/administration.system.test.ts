@@ -100,6 +100,7 @@ describeInBrowser('what administrators do', () => {
     const { page } = judge
     await page.getByRole('link', { name: 'Audit log' }).click()
     await page.getByRole('listitem').filter({ hasText: 'ruled on a dispute' }).getByText('It was sent twice.').waitFor()
+    await page.getByText('The command line made an administrator').waitFor()
     await page.getByLabel('Act', { exact: true }).selectOption({ label: 'looked into a match' })
     await page.getByText('Dispute 1: whose move was it?').waitFor()
     await expect.poll(() => page.getByText('ruled on a dispute').count()).toBe(1)

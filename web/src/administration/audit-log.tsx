@@ -91,14 +91,17 @@ function OneRecord({ record }: { readonly record: Schemas['AuditRecord'] }) {
   const say = wordsIn[language.value]
   const { number, at, name, act, match, subject, reason, withheld } = record
   // The salt is there for the hash alone.
-  const { salt, ...details } = record.details
+  const { salt, by, ...details } = record.details
+  // The command line acts as nobody: its records name the account that it changed.
+  const isCommandLine = by === 'command-line'
+  const subjectShown = isCommandLine ? name : subject
   const isDetailed = Object.keys(details).length > 0
   const names: Readonly<Record<string, string>> = say.log.details
   return (
     <li class={styles.card}>
       <div class={styles.head}>
         <span>
-          <strong>{name}</strong> {actInWords(act)}
+          <strong>{isCommandLine ? say.log.commandLine : name}</strong> {actInWords(act)}
         </span>
         <span class={styles.quiet}>
           {number} · <time dateTime={at}>{moment(at, language.value)}</time>
@@ -107,9 +110,9 @@ function OneRecord({ record }: { readonly record: Schemas['AuditRecord'] }) {
       {reason !== '' && <blockquote class={`${styles.quoted} ${styles.said}`}>{reason}</blockquote>}
       {withheld && <p class={controls.hint}>{say.log.withheld}</p>}
       {match !== null && <a href={`/administration/matches/${match}`}>{say.seeMatch}</a>}
-      {(isDetailed || subject !== null) && (
+      {(isDetailed || subjectShown !== null) && (
         <dl class={styles.details}>
-          {Object.entries({ ...(subject && { subject }), ...details }).map(([key, value]) => (
+          {Object.entries({ ...(subjectShown && { subject: subjectShown }), ...details }).map(([key, value]) => (
             <div key={key}>
               <dt>{names[key] ?? key}</dt>
               <dd>{inBrief(value)}</dd>

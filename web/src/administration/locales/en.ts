@@ -209,6 +209,7 @@ export const en = {
     keep: 'Leave it',
   },
   log: {
+    commandLine: 'The command line',
     details: {
       subject: 'account',
       as: 'as',
@@ -225,7 +226,6 @@ export const en = {
       report: 'report',
       reports: 'reports',
       accounts: 'accounts',
-      by: 'through',
       until: 'until',
     },
     whole: 'Show the whole log',

@@ -206,6 +206,7 @@ export const es: Words = {
     keep: 'Dejarlo',
   },
   log: {
+    commandLine: 'La línea de órdenes',
     details: {
       subject: 'cuenta',
       as: 'como',
@@ -222,7 +223,6 @@ export const es: Words = {
       report: 'denuncia',
       reports: 'denuncias',
       accounts: 'cuentas',
-      by: 'mediante',
       until: 'hasta',
     },
     whole: 'Mostrar todo el registro',

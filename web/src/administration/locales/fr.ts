@@ -206,6 +206,7 @@ export const fr: Words = {
     keep: 'Le laisser',
   },
   log: {
+    commandLine: 'La ligne de commande',
     details: {
       subject: 'compte',
       as: 'en tant que',
@@ -222,7 +223,6 @@ export const fr: Words = {
       report: 'signalement',
       reports: 'signalements',
       accounts: 'comptes',
-      by: 'par',
       until: 'jusqu’au',
     },
     whole: 'Montrer tout le journal',

@@ -206,6 +206,7 @@ export const ru: Words = {
     keep: 'Оставить',
   },
   log: {
+    commandLine: 'Командная строка',
     details: {
       subject: 'учётная запись',
       as: 'в роли',
@@ -222,7 +223,6 @@ export const ru: Words = {
       report: 'жалоба',
       reports: 'жалобы',
       accounts: 'учётные записи',
-      by: 'через',
       until: 'до',
     },
     whole: 'Показать весь журнал',
