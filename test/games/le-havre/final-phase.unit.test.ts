@@ -95,6 +95,21 @@ describe('Rulebook: Final actions', () => {
       .expect(holds(ana, { disc: 'clay-mound' }))
   })
 
+  test('all discs in a building that is sold go home, and whoever has yet to act may enter it again', () => {
+    final(
+      {
+        ana: { disc: 'clay-mound' },
+        others: [{ buildings: ['clay-mound'] }, { disc: 'clay-mound', stock: { fish: 1 } }],
+      },
+      { seat: bea, final: [carlos] },
+    )
+      .when(bea, { type: 'sell', building: 'clay-mound' })
+      .expect(holds(ana, { disc: null }), holds(carlos, { disc: null }))
+      .when(bea, take('wood'))
+      .when(carlos, { type: 'enter', building: 'clay-mound' })
+      .expect(happened({ type: 'entered', seat: carlos, building: 'clay-mound' }))
+  })
+
   test('buildings and ships can still be built', () => {
     final({
       town: ['wharf-12', 'building-firm-1'],

@@ -44,6 +44,19 @@ describe('Building Firm', () => {
     refused(() => enters(clay, 'building-firm-1', { build: 'tannery' }), 'cannot-pay', { missing: { brick: 1 } })
   })
 
+  test('steel may replace iron, for what is lacking; iron never replaces steel', () => {
+    const state = table({
+      town: ['building-firm-1'],
+      piles: [['bridge-over-the-seine'], ['bank']],
+      stock: { iron: 2, steel: 1, brick: 4 },
+    })
+    expect(enters(state, 'building-firm-1', { build: 'bridge-over-the-seine' })).toContainEqual(
+      used('building-firm-1', { iron: 2, steel: 1 }, {}),
+    )
+    const iron = table({ town: ['building-firm-1'], piles: [['bank']], stock: { iron: 9, brick: 4 } })
+    refused(() => enters(iron, 'building-firm-1', { build: 'bank' }), 'cannot-pay', { missing: { steel: 1 } })
+  })
+
   test('a move may name the materials, if none of them is superfluous', () => {
     const state = table({ town: ['building-firm-1'], piles: [['bakehouse']], stock: { brick: 2, clay: 2 } })
     const build = (materials: Counts) => enters(state, 'building-firm-1', { build: 'bakehouse', materials })

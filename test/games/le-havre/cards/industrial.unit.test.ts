@@ -118,6 +118,17 @@ describe.each(['wharf-12', 'wharf-17'] as const)('Wharf (%s)', (wharf) => {
     })
   })
 
+  test('a visitor modernises the wharf of another player, who gets the fee, but not the brick', () => {
+    const state = harbour({ iron: 4, coal: 1, brick: 1 }, { town: [], others: [{ buildings: [wharf] }] })
+    expect(enters(state, wharf, { shipType: 'iron' })).toEqual([
+      entered(wharf, { franc: 2 }, bea),
+      used(wharf, { iron: 4, coal: 1, brick: 1 }, {}),
+      { type: 'modernised', seat: ana, building: wharf },
+      { type: 'ship-built', seat: ana, ship: 'cherbourg', shipType: 'iron', wharf },
+      turnEnded(),
+    ])
+  })
+
   test('it stays modern when it is sold', () => {
     const state = harbour(
       { iron: 4, coal: 1 },

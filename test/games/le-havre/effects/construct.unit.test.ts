@@ -28,6 +28,22 @@ describe('Masons’ Guild', () => {
   })
 })
 
+describe('Masons’ Guild, at a wharf', () => {
+  test('does not save the brick that modernises it, which is no part of a building', () => {
+    const stock = { steel: 2, coal: 1, franc: 2 }
+    const at = (more: Counts) =>
+      table({
+        town: ['wharf-12'],
+        ships: { steel: ['triest'] },
+        ana: { buildings: ['masons-guild'], stock: { ...stock, ...more } },
+      })
+    refused(() => enters(at({}), 'wharf-12', { shipType: 'steel' }), 'cannot-pay', { missing: { brick: 1 } })
+    expect(enters(at({ brick: 1 }), 'wharf-12', { shipType: 'steel' })).toContainEqual(
+      used('wharf-12', { steel: 2, coal: 1, brick: 1 }, {}),
+    )
+  })
+})
+
 describe('Lumber Mill', () => {
   test('makes every building cheaper by one wood, in the Sawmill by two', () => {
     const state = owning(['lumber-mill'], { wood: 3, brick: 3, clay: 3 })

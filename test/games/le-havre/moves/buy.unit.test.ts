@@ -72,6 +72,14 @@ describe('Rulebook: Buying buildings', () => {
       .expect(has(ana, { coal: 1, hides: 1 }))
   })
 
+  test('its symbols and type count at once, and no longer once it is sold', () => {
+    const mound = { type: 'enter', building: 'clay-mound', fee: { fish: 1 } }
+    const firm = 'building-firm-1'
+    const bought = given(anasTurn({ town: [firm, 'clay-mound'], stock: { franc: 4, fish: 1 } })).when(ana, buying(firm))
+    bought.when(ana, mound).expect(has(ana, { clay: 4 }))
+    bought.when(ana, { type: 'sell', building: firm }, mound).expect(has(ana, { franc: 2, clay: 3 }))
+  })
+
   test('a disc in it goes home, so that one can vacate a building, and enter it', () => {
     given(anasTurn({ town: ['clay-mound'], stock: { franc: 2 }, others: [{ disc: 'clay-mound' }] }))
       .when(ana, buying('clay-mound'))

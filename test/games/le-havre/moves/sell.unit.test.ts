@@ -98,6 +98,16 @@ describe('Rulebook: Nobody buys in a turn what was sold in it', () => {
       .expect(isRefused('sold-this-turn'))
   })
 
+  test('not after the supply either, if it was sold before it in the same turn', () => {
+    const owing = { loans: 1, stock: { franc: 9 }, buildings: ['black-market' as const] }
+    given(anasTurn({ turn: 25, others: [owing], phase: { seat: bea, stage: 'supply' } }))
+      .expect(asked([bea, 'supply-26']))
+      .when(bea, selling('black-market'), { type: 'supply' })
+      .expect(asked([bea, 'turn-26']))
+      .when(bea, buying('black-market'))
+      .expect(isRefused('sold-this-turn', { building: 'black-market' }))
+  })
+
   test('in the next turn anybody may', () => {
     given(anasTurn({ others: [{ stock: { franc: 2 } }], ana: { buildings: ['black-market'] } }))
       .when(ana, selling('black-market'), { type: 'take-offer', offer: 'wood' })
