@@ -69,7 +69,7 @@ const en: TablePhrases = {
     },
     points: {
       name: 'Points',
-      text: 'francs, buildings, ships and bonuses, less what unpaid loans cost: the score, if the match ended now',
+      text: 'francs, buildings, ships and bonuses, less what unpaid loans cost: the score, if the match ended now with the loans as they are',
     },
     energy: { name: 'Energy', text: 'what all goods of a player are worth together where energy is asked for' },
     food: {
@@ -127,7 +127,7 @@ const fr: TablePhrases = {
     },
     points: {
       name: 'Points',
-      text: 'francs, bâtiments, bateaux et bonus, moins ce que coûtent les emprunts non remboursés : le score, si la partie finissait maintenant',
+      text: 'francs, bâtiments, bateaux et bonus, moins ce que coûtent les emprunts non remboursés : le score, si la partie finissait maintenant avec les emprunts tels quels',
     },
     energy: {
       name: 'Énergie',
@@ -186,7 +186,7 @@ const ru: TablePhrases = {
     },
     points: {
       name: 'Очки',
-      text: 'франки, здания, корабли и бонусы без того, во что обходятся непогашенные займы: счёт, если бы партия кончилась сейчас',
+      text: 'франки, здания, корабли и бонусы без того, во что обходятся непогашенные займы: счёт, если бы партия кончилась сейчас, а займы остались как есть',
     },
     energy: { name: 'Энергия', text: 'сколько стоят вместе все товары игрока там, где нужна энергия' },
     food: { name: 'Еда вместе с франками', text: 'сколько стоят вместе все товары и франки игрока там, где нужна еда' },
@@ -237,7 +237,7 @@ const es: TablePhrases = {
     },
     points: {
       name: 'Puntos',
-      text: 'francos, edificios, barcos y bonos, menos lo que cuestan los préstamos sin pagar: la puntuación, si la partida acabara ahora',
+      text: 'francos, edificios, barcos y bonos, menos lo que cuestan los préstamos sin pagar: la puntuación, si la partida acabara ahora con los préstamos tal como están',
     },
     energy: { name: 'Energía', text: 'lo que valen juntas todas las mercancías de un jugador donde se pide energía' },
     food: {

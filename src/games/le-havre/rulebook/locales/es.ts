@@ -38,7 +38,7 @@ export const es = (): Chapters => ({
         'Los barcos que se pueden conseguir: el de encima de cada clase.',
         'El número de edificios especiales que siguen boca abajo.',
         'Los francos y los edificios de un jugador, el edificio donde está su disco, y sus préstamos; debajo, sus mercancías.',
-        'Lo que todo esto puntuaría ahora.',
+        'Lo que todo esto puntúa ahora, con los préstamos tal como están.',
       ),
       list(
         `Cada uno empieza con ${amountsIn('es', starting.full)}, y un disco.`,

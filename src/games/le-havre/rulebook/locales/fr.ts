@@ -38,7 +38,7 @@ export const fr = (): Chapters => ({
         'Les bateaux disponibles : celui du dessus de chaque type.',
         'Le nombre de bâtiments spéciaux encore face cachée.',
         'Les francs et les bâtiments d’un joueur, le bâtiment où se trouve son disque, et ses emprunts ; au-dessous ses marchandises.',
-        'Ce que tout cela rapporterait maintenant.',
+        'Ce que tout cela rapporte maintenant, avec les emprunts tels quels.',
       ),
       list(
         `Chacun débute avec ${amountsIn('fr', starting.full)}, et un disque.`,
