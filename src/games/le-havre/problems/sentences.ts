@@ -217,11 +217,11 @@ export const problemSentences: Translations = {
   'Names a tile twice.': {
     fr: 'Nomme une tuile deux fois.',
     ru: 'Называет жетон дважды.',
-    es: 'Nombra una ficha dos veces.',
+    es: 'Nombra una loseta dos veces.',
   },
   '{number} tiles are face up, not {expected}.': {
     fr: '{number} tuiles sont face visible, pas {expected}.',
     ru: 'Лицом вверх жетонов {number}, а не {expected}.',
-    es: '{number} fichas están boca arriba, no {expected}.',
+    es: '{number} losetas están boca arriba, no {expected}.',
   },
 }

@@ -108,7 +108,7 @@ export const es: Words = {
   construction: {
     title: 'Construir',
     says: ({ builder, tops }, say) => [
-      `En ${say.building(builder)} construye uno de los que están encima de los montones: ${say.buildings(tops)}.`,
+      `En ${say.building(builder)} construye uno de los que están encima de las pilas: ${say.buildings(tops)}.`,
       'Su carta muestra los materiales que hacen falta.',
     ],
   },

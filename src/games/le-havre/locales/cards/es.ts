@@ -174,7 +174,7 @@ export const es: CardPhrases = {
     promo: 'Cartas promocionales',
     'grand-hameau': 'Le Grand Hameau y Essen 2010',
     ships: 'Barcos',
-    tiles: 'Fichas de suministro',
+    tiles: 'Losetas de suministro',
     goods: 'Mercancías',
   },
   types: {

@@ -46,7 +46,7 @@ export const es: PositionPhrases = {
   place: (place, player, points, lines) => `Puesto ${place}: ${player}, ${points} (${lines}).`,
   line: (label, points) => `${label}: ${points}`,
   offers: (offers) => `Ofertas: ${offers}.`,
-  tiles: (tiles) => `Fichas de suministro: ${tiles}.`,
+  tiles: (tiles) => `Losetas de suministro: ${tiles}.`,
   interest: 'intereses',
   roundEnd: ({ food, harvest, cityBuilds, ship }) =>
     `Al final de la ronda: ${[

@@ -34,7 +34,7 @@ export const es = (): Chapters => ({
         'Las losetas de suministro. El marco muestra la de este turno.',
         'En una de las losetas se pagan intereses.',
         'El número de edificios que son de la ciudad.',
-        'Los tres montones de edificios: el número de la carta de encima, su precio y cuántas hay en el montón.',
+        'Las tres pilas de edificios: el número de la carta de encima, su precio y cuántas hay en la pila.',
         'Los barcos que se pueden conseguir: el de encima de cada clase.',
         'El número de edificios especiales que siguen boca abajo.',
         'Los francos y los edificios de un jugador, el edificio donde está su disco, y sus préstamos; debajo, sus mercancías.',
@@ -44,7 +44,7 @@ export const es = (): Chapters => ({
         `Cada uno empieza con ${amountsIn('es', starting.full)}, y un disco.`,
         `En las ofertas hay ${amountsIn('es', startingOffers.full)}.`,
         `Estos edificios son al principio de la ciudad: ${firmsIn('es')}.`,
-        `Otros edificios están en tres montones, ${facts.inPiles} en total con ${facts.playersShown} jugadores, cada uno ordenado por números. Todos pueden mirarlos enteros, pero solo se pueden conseguir los tres de encima.`,
+        `Otros edificios están en tres pilas, ${facts.inPiles} en total con ${facts.playersShown} jugadores, cada una ordenada por números. Todos pueden mirarlas enteras, pero solo se pueden conseguir los tres de encima.`,
       ),
     ],
   },
@@ -74,7 +74,7 @@ export const es = (): Chapters => ({
     title: 'Entrar en un edificio',
     blocks: [
       text(
-        'Ponga su disco en un edificio y haga lo que dice. El edificio puede ser de la ciudad, suyo o de otro, pero no debe haber ningún disco en él. En los edificios de los montones no se puede entrar.',
+        'Ponga su disco en un edificio y haga lo que dice. El edificio puede ser de la ciudad, suyo o de otro, pero no debe haber ningún disco en él. En los edificios de las pilas no se puede entrar.',
       ),
       list(
         'Pague primero la tarifa: al dueño, o a la reserva si el edificio es de la ciudad. Los suyos son gratis.',
@@ -103,10 +103,10 @@ export const es = (): Chapters => ({
     title: 'Construir',
     blocks: [
       text(
-        `Para construir, entre en un edificio que lo permita: ${firmsIn('es')} están en la ciudad desde el principio. Entregue entonces los materiales que muestra una carta de encima de un montón, y es suya.`,
+        `Para construir, entre en un edificio que lo permita: ${firmsIn('es')} están en la ciudad desde el principio. Entregue entonces los materiales que muestra una carta de encima de una pila, y es suya.`,
       ),
       text(
-        'La carta siguiente del montón queda disponible al instante. Una carta sin coste no se puede construir, solo comprar.',
+        'La carta siguiente de la pila queda disponible al instante. Una carta sin coste no se puede construir, solo comprar.',
       ),
     ],
   },
@@ -114,7 +114,7 @@ export const es = (): Chapters => ({
     title: 'Comprar y vender',
     blocks: [
       list(
-        'En su turno puede comprar cualquier edificio de la ciudad, la carta de encima de cualquier montón, y el barco de encima de cualquier clase menos los transatlánticos. Paga su precio en francos. Algunos edificios no tienen precio.',
+        'En su turno puede comprar cualquier edificio de la ciudad, la carta de encima de cualquier pila, y el barco de encima de cualquier clase menos los transatlánticos. Paga su precio en francos. Algunos edificios no tienen precio.',
         'Si hay un disco en un edificio que se compra o se vende, vuelve a su jugador. Así que puede comprar el edificio en el que está y entrar en él otra vez.',
         'Vende por la mitad del valor. El edificio es entonces de la ciudad; un barco vuelve encima de los de su clase.',
         'Un edificio vendido en un turno no se puede comprar en ese turno.',
@@ -201,7 +201,7 @@ export const es = (): Chapters => ({
       ),
       table(
         'Cuánto dura una partida',
-        ['Jugadores', 'Rondas', 'Turnos de cada uno', 'Edificios en los montones'],
+        ['Jugadores', 'Rondas', 'Turnos de cada uno', 'Edificios en las pilas'],
         facts.lengthRows.full,
       ),
     ],
@@ -218,7 +218,7 @@ export const es = (): Chapters => ({
       ),
       table(
         'Cuánto dura una partida corta',
-        ['Jugadores', 'Rondas', 'Turnos de cada uno', 'Edificios en los montones'],
+        ['Jugadores', 'Rondas', 'Turnos de cada uno', 'Edificios en las pilas'],
         facts.lengthRows.short,
       ),
       table(
@@ -254,7 +254,7 @@ export const es = (): Chapters => ({
         'Edificios especiales de fuera de la caja: cartas promocionales, y una parte de Le Grand Hameau.',
         'El último de los edificios especiales de la caja, en el que difieren las ediciones.',
         `Intereses de ${amounts.franc(facts.doubleInterest)} para quien tenga al menos tantos préstamos como jugadores hay.`,
-        `Los montones tal como se repartieron, aunque «${buildings['black-market']}» esté encima de uno. Si no, se reparten de nuevo.`,
+        `Las pilas tal como se repartieron, aunque «${buildings['black-market']}» esté encima de una. Si no, se reparten de nuevo.`,
         `Como mucho ${facts.mostAlone} mercancías en «${buildings.marketplace}» para quien juega en solitario.`,
       ),
     ],
