@@ -13,8 +13,8 @@ const toSwap = (good: Good) => {
   const number = goodsSwappedFor(good)
   return number === 1 ? 'La mercancía que se cambia' : `Las ${goods(number)} que se cambian`
 }
-const upgraded = plural('es', { one: 'mercancía transformada', other: 'mercancías transformadas' })
-const standard = plural('es', { one: 'básica', other: 'básicas' })
+const upgraded = plural('es', { one: 'mercancía mejorada', other: 'mercancías mejoradas' })
+const standard = plural('es', { one: 'estándar', other: 'estándar' })
 
 export const es: Phrases = {
   title: 'Le Havre',
@@ -234,7 +234,7 @@ export const es: Phrases = {
     'too-few-ships': ({ card, most }) => `No tiene tantos barcos de esta clase (${card}): tiene ${most}.`,
     'ships-too-small': ({ most }) => `Estos barcos llevan ${goods(most)} como máximo.`,
     'unequal-number': () =>
-      'Tome exactamente tantas mercancías básicas como las que entrega, y lo mismo con las transformadas.',
+      'Tome exactamente tantas mercancías estándar como las que entrega, y lo mismo con las mejoradas.',
     'unequal-worth': () =>
       'Tome mercancías por las que los barcos paguen en total exactamente lo mismo que por las que entrega.',
     'brings-nothing': ({ count }) => `Esto no daría nada: venda al menos ${upgraded(1)} o ${standard(count)}.`,

@@ -13,8 +13,8 @@ const toSwap = (good: Good) => {
   const number = goodsSwappedFor(good)
   return number === 1 ? 'La marchandise' : `Les ${goods(number)}`
 }
-const upgraded = plural('fr', { one: 'marchandise transformée', other: 'marchandises transformées' })
-const standard = plural('fr', { one: 'marchandise de base', other: 'marchandises de base' })
+const upgraded = plural('fr', { one: 'marchandise améliorée', other: 'marchandises améliorées' })
+const standard = plural('fr', { one: 'marchandise standard', other: 'marchandises standard' })
 
 export const fr: Phrases = {
   title: 'Le Havre',
@@ -246,7 +246,7 @@ export const fr: Phrases = {
       `Vous n’avez pas autant de bateaux de cette sorte (${card}) : vous en avez ${most}.`,
     'ships-too-small': ({ most }) => `Ces bateaux transportent ${goods(most)} au plus.`,
     'unequal-number': () =>
-      'Prenez exactement autant de marchandises de base que vous en remettez, et de même pour les marchandises transformées.',
+      'Prenez exactement autant de marchandises standard que vous en remettez, et de même pour les marchandises améliorées.',
     'unequal-worth': () =>
       'Prenez des marchandises que les bateaux paient exactement autant que celles que vous remettez.',
     'brings-nothing': ({ count }) =>

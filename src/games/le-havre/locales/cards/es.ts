@@ -201,7 +201,7 @@ export const es: CardPhrases = {
   feedsNobody: 'no da de comer a nadie',
   tile: (adds, interest) =>
     `añade a las ofertas: ${adds}${interest ? '; después todos los que tienen préstamos pagan intereses' : ''}`,
-  good: (isUpgraded) => (isUpgraded ? 'una mercancía transformada' : 'una mercancía básica'),
+  good: (isUpgraded) => (isUpgraded ? 'una mercancía mejorada' : 'una mercancía estándar'),
   replaces: {
     brick: 'puede sustituir a la arcilla, salvo en la Ladrillera',
     steel: 'puede sustituir al hierro, salvo en la Acería',

@@ -205,7 +205,7 @@ export const fr: CardPhrases = {
   feedsNobody: 'il ne nourrit personne',
   tile: (adds, interest) =>
     `ajoute aux quais : ${adds}${interest ? ' ; tous ceux qui ont des emprunts paient alors les intérêts' : ''}`,
-  good: (isUpgraded) => (isUpgraded ? 'une marchandise transformée' : 'une marchandise de base'),
+  good: (isUpgraded) => (isUpgraded ? 'une marchandise améliorée' : 'une marchandise standard'),
   replaces: {
     brick: 'peut remplacer l’argile, sauf à la Briqueterie',
     steel: 'peut remplacer le fer, sauf à l’Aciérie',
