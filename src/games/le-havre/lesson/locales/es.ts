@@ -21,7 +21,7 @@ export const es: Words = {
     title: 'El objetivo',
     says: ({ rounds, turns }, say) => [
       `Gane francos, edificios y barcos: lo que valen juntos son sus ${say.it('points', own, 'puntos')}, y gana quien tiene más.`,
-      `Es la partida corta: ${spelledFeminine.es(rounds)} rondas de ${spelled.es(turns)} turnos, que usted y el otro jugador juegan por turno.`,
+      `Es la versión abreviada: ${spelledFeminine.es(rounds)} rondas de ${spelled.es(turns)} turnos, que usted y el otro jugador juegan por turno.`,
     ],
   },
   turn: {

@@ -21,7 +21,7 @@ export const fr: Words = {
     title: 'Le but',
     says: ({ rounds, turns }, say) => [
       `Gagnez des francs, des bâtiments et des bateaux : leur valeur fait vos ${say.it('points', own, 'points')}, et qui en a le plus gagne.`,
-      `C’est la partie courte : ${spelledFeminine.fr(rounds)} manches de ${spelled.fr(turns)} tours, que vous jouez tour à tour avec l’autre joueur.`,
+      `C’est la version raccourcie : ${spelledFeminine.fr(rounds)} manches de ${spelled.fr(turns)} tours, que vous jouez tour à tour avec l’autre joueur.`,
     ],
   },
   turn: {

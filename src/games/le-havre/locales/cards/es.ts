@@ -24,7 +24,7 @@ export const es: CardPhrases = {
           ? []
           : [`una opción de la partida limita a quien juega en solitario a ${say.anyGoods(mostAlone)}`]),
         ...(besides === 'peek'
-          ? [`en la partida completa, mirar después los ${lookedAt} de arriba y devolverlos en cualquier orden`]
+          ? [`en la versión completa, mirar después los ${lookedAt} de arriba y devolverlos en cualquier orden`]
           : []),
         ...(besides === 'loan' ? ['además toma un préstamo, pero no recibe francos por él'] : []),
       ].join('; '),

@@ -24,7 +24,7 @@ export const fr: CardPhrases = {
           ? []
           : [`une option de la partie limite un joueur seul à ${say.anyGoods(mostAlone)}`]),
         ...(besides === 'peek'
-          ? [`dans la partie complète, regarder ensuite les ${lookedAt} du dessus et les reposer dans l’ordre voulu`]
+          ? [`dans la version complète, regarder ensuite les ${lookedAt} du dessus et les reposer dans l’ordre voulu`]
           : []),
         ...(besides === 'loan' ? ['vous prenez aussi un emprunt, sans recevoir de francs pour lui'] : []),
       ].join(' ; '),

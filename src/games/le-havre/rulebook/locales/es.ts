@@ -207,7 +207,7 @@ export const es = (): Chapters => ({
     ],
   },
   short: {
-    title: 'La partida corta',
+    title: 'La versión abreviada',
     blocks: [
       text('Tiene menos rondas y ningún edificio especial, y empieza con más:'),
       list(
@@ -217,17 +217,17 @@ export const es = (): Chapters => ({
         'Salvo con tres jugadores, uno o más edificios se suman a los tres de la ciudad.',
       ),
       table(
-        'Cuánto dura una partida corta',
+        'Cuánto dura una partida en versión abreviada',
         ['Jugadores', 'Rondas', 'Turnos de cada uno', 'Edificios en las pilas'],
         facts.lengthRows.short,
       ),
       table(
-        'La comida que se debe en una partida corta, según la ronda y el número de jugadores; un asterisco significa que no hay cosecha',
+        'La comida que se debe en la versión abreviada, según la ronda y el número de jugadores; un asterisco significa que no hay cosecha',
         ['Ronda', ...playerColumns],
         facts.foodRows.short,
       ),
       text(
-        'Salvo para dos jugadores, una sola fuente dice qué edificios y cartas de ronda se juegan en la partida corta.',
+        'Salvo para dos jugadores, una sola fuente dice qué edificios y cartas de ronda se juegan en la versión abreviada.',
       ),
     ],
   },
@@ -237,10 +237,10 @@ export const es = (): Chapters => ({
       text('A solas se juega con las mismas reglas, frente a estas marcas:'),
       table(
         'Su resultado',
-        ['Partida', 'Flojo', 'Aceptable', 'Bueno', 'Excelente'],
+        ['Versión', 'Flojo', 'Aceptable', 'Bueno', 'Excelente'],
         [
           ['Completa', ...facts.soloRows.full],
-          ['Corta', ...facts.soloRows.short],
+          ['Abreviada', ...facts.soloRows.short],
         ],
       ),
     ],
@@ -250,7 +250,7 @@ export const es = (): Chapters => ({
     blocks: [
       text('Al abrir una partida se puede elegir:'),
       list(
-        'La partida completa o la corta.',
+        'La versión completa o la abreviada.',
         'Edificios especiales de fuera de la caja: cartas promocionales, y una parte de Le Grand Hameau.',
         'El último de los edificios especiales de la caja, en el que difieren las ediciones.',
         `Intereses de ${amounts.franc(facts.doubleInterest)} para quien tenga al menos tantos préstamos como jugadores hay.`,

@@ -209,7 +209,7 @@ export const fr = (): Chapters => ({
     ],
   },
   short: {
-    title: 'La partie courte',
+    title: 'La version raccourcie',
     blocks: [
       text('Elle compte moins de manches et aucun bâtiment spécial, et débute avec davantage :'),
       list(
@@ -219,17 +219,17 @@ export const fr = (): Chapters => ({
         'Sauf à trois joueurs, un bâtiment ou plus s’ajoute aux trois de la ville.',
       ),
       table(
-        'La durée d’une partie courte',
+        'La durée d’une partie en version raccourcie',
         ['Joueurs', 'Manches', 'Tours de chacun', 'Bâtiments dans les piles'],
         facts.lengthRows.short,
       ),
       table(
-        'La nourriture due dans une partie courte, selon la manche et le nombre de joueurs ; une étoile signifie qu’il n’y a pas de récolte',
+        'La nourriture due dans la version raccourcie, selon la manche et le nombre de joueurs ; une étoile signifie qu’il n’y a pas de récolte',
         ['Manche', ...playerColumns],
         facts.foodRows.short,
       ),
       text(
-        'Sauf à deux joueurs, une seule source dit quels bâtiments et quelles cartes de manche on joue dans la partie courte.',
+        'Sauf à deux joueurs, une seule source dit quels bâtiments et quelles cartes de manche on joue dans la version raccourcie.',
       ),
     ],
   },
@@ -239,10 +239,10 @@ export const fr = (): Chapters => ({
       text('Seul, vous jouez avec les mêmes règles, contre ces repères :'),
       table(
         'Votre résultat',
-        ['Partie', 'Faible', 'Correct', 'Bon', 'Excellent'],
+        ['Version', 'Faible', 'Correct', 'Bon', 'Excellent'],
         [
           ['Complète', ...facts.soloRows.full],
-          ['Courte', ...facts.soloRows.short],
+          ['Raccourcie', ...facts.soloRows.short],
         ],
       ),
     ],
@@ -252,7 +252,7 @@ export const fr = (): Chapters => ({
     blocks: [
       text('Quand on ouvre une partie, on peut choisir :'),
       list(
-        'La partie complète ou la courte.',
+        'La version complète ou la raccourcie.',
         'Des bâtiments spéciaux d’ailleurs : des cartes promotionnelles, et une partie du Grand Hameau.',
         'Le dernier des bâtiments spéciaux de la boîte, qui varie selon les éditions.',
         `Des intérêts de ${amounts.franc(facts.doubleInterest)} pour qui a au moins autant d’emprunts qu’il y a de joueurs.`,
