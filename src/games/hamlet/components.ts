@@ -36,7 +36,8 @@ function tile(voice: Voice, id: TileId): Component {
   const { phrases, pieces } = voice
   const printed = tilesOf(many)[id]
   const { values } = pieces
-  const built = 'cost' in printed ? [values.points(phrases.names.point(printed.vp))] : []
+  const cost = costOf(voice, printed)
+  const built = 'vp' in printed && cost !== null ? [values.points(phrases.names.point(printed.vp))] : []
   const stack = 'stack' in printed ? [values.stack(printed.stack && phrases.names.goods[printed.stack])] : []
   return {
     kind: 'tile',
@@ -45,7 +46,7 @@ function tile(voice: Voice, id: TileId): Component {
     number: null,
     name: phrases.names.tiles[id],
     values: [...built, ...stack, segmentsOf(voice, printed)],
-    cost: costOf(voice, printed),
+    cost,
     fee: null,
     text: sentences(textOf(voice, printed)),
     provenance: sourceOf(voice, id),

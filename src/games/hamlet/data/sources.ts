@@ -6,10 +6,10 @@ import type { TileId } from './tile-ids.ts'
  * photograph (see `tiles.ts`).
  */
 
-export type Aspect = 'outline' | 'segments' | 'cost' | 'points' | 'stack' | 'score'
+export type Aspect = 'outline' | 'segments' | 'cost' | 'points' | 'stack' | 'score' | 'prices'
 
 interface Doubt {
-  /** Found only in an unfinished adaptation of the game, never on a photograph. */
+  /** Found only in an unfinished adaptation of the game or, for prices, in a review; never on a photograph. */
   readonly oneSource?: readonly Aspect[]
   /** Inferred from certain values, or read from a blurred photograph. */
   readonly derived?: readonly Aspect[]
@@ -22,7 +22,7 @@ const made = ['cost', 'points'] as const
 
 export const doubts: Readonly<Partial<Record<TileId, Doubt>>> = {
   church: { derived: ['segments'] },
-  market: { derived: ['segments'] },
+  market: { oneSource: ['prices'], derived: ['segments'] },
   'barn-opposite': { house: ['stack'] },
   'barn-bent': { oneSource: shape, derived: made, house: ['stack'] },
   stonemason: { oneSource: ['stack'] },

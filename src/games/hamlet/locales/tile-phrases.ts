@@ -117,6 +117,7 @@ const en: TilePhrases = {
     points: 'points for building it',
     stack: 'where it lies at the start',
     score: 'what it scores',
+    prices: `prices for ${seats('en', 'few').and} players`,
   },
   sources: {
     sure: 'all else was read in the rulebook or from a photograph',
@@ -187,6 +188,7 @@ const fr: TilePhrases = {
     points: 'points de construction',
     stack: 'sa place au début',
     score: 'ce qu’elle rapporte',
+    prices: `prix pour ${seats('fr', 'few').and} joueurs`,
   },
   sources: {
     sure: 'tout le reste a été lu dans les règles ou sur une photographie',
@@ -254,6 +256,7 @@ const ru: TilePhrases = {
     points: 'очки за постройку',
     stack: 'место в начале игры',
     score: 'что приносит в конце',
+    prices: `цены для ${seats('ru', 'few').and} игроков`,
   },
   sources: {
     sure: 'всё остальное прочитано в правилах или на фотографии',
@@ -326,6 +329,7 @@ const es: TilePhrases = {
     points: 'puntos por construirla',
     stack: 'su lugar al principio',
     score: 'lo que puntúa',
+    prices: `precios para ${seats('es', 'few').and} jugadores`,
   },
   sources: {
     sure: 'todo lo demás se leyó en las reglas o en una fotografía',
