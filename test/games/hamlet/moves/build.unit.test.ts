@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { TileId } from '../../../../src/games/hamlet/data/tile-ids.ts'
 import { contactsOf } from '../../../../src/games/hamlet/geometry/board.ts'
+import { pointKey } from '../../../../src/games/hamlet/geometry/lattice.ts'
+import { trianglesOf } from '../../../../src/games/hamlet/geometry/outline.ts'
 import { misplaced, places } from '../../../../src/games/hamlet/geometry/placement.ts'
 import type { State } from '../../../../src/games/hamlet/state.ts'
 import { layOut, tileOf, villageOf } from '../../../../src/games/hamlet/village.ts'
@@ -46,6 +48,29 @@ function spoilt(state: State, tile: TileId, wrong: ReturnType<typeof misplaced>)
         if (misplaced(board, piece, place) === wrong) return place
       }
   throw new Error(`No place of ${tile} is wrong like that.`)
+}
+
+/** Whether the triangles that a tile would cover are part of the empty space around the village. */
+function isReachedFromAfar(state: State, tile: TileId, place: Place): boolean {
+  const covered = layOut(state).covered()
+  const open = [...trianglesOf(tileOf(state.box, tile), place)]
+  const found = new Set(open.map(pointKey))
+  for (const { q, r } of open) {
+    if (Math.abs(q) > 60) return true
+    // The triangle has its tip up if the remainder is 1; its neighbours have theirs down, and the other way round.
+    const way = ((q % 3) + 3) % 3 === 1 ? 1 : -1
+    const neighbours = [
+      { q: q + way, r: r + way },
+      { q: q + way, r: r - 2 * way },
+      { q: q - 2 * way, r: r + way },
+    ]
+    for (const next of neighbours) {
+      if (covered.has(pointKey(next)) || found.has(pointKey(next))) continue
+      found.add(pointKey(next))
+      open.push(next)
+    }
+  }
+  return false
 }
 
 describe('Rulebook: Building, where a tile may be placed', () => {
@@ -122,6 +147,19 @@ describe('Rulebook: Building, where a tile may be placed', () => {
     const after = act(state, ana, putting(state, { tile: 'sawmill', beside: 'farm', over: 'forest' }))
     const roads = contactsOf(layOut(after), 'sawmill').filter(({ type }) => type === 'road')
     expect(roads).toEqual([])
+  })
+
+  test('a tile may enclose empty space (ruling A19), and another may be built in there later', () => {
+    const wood = { tile: 'woodland-large', place: { turns: 5, q: -7, r: 4 }, by: bea } as const
+    const state = withPlans(['stables', 'shrine'], { extra: [wood] })
+    const inside = { turns: 0, q: -5, r: 3 }
+    const closed = act(state, ana, laying('stables', 'quarry', { turns: 4, q: -7, r: 8 }))
+    expect(isReachedFromAfar(state, 'shrine', inside)).toBe(true)
+    expect(isReachedFromAfar(closed, 'shrine', inside)).toBe(false)
+    expect(act(closed, ana, laying('shrine', 'quarry', inside)).village.at(-1)).toEqual({
+      tile: 'shrine',
+      place: inside,
+    })
   })
 
   test('equal rotations of a hexagon are one place: the others are refused', () => {

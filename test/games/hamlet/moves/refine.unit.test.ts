@@ -180,6 +180,20 @@ describe('Rulebook: Goods of high quality', () => {
     expect(gain(stocked(['brick'], { milestones: { brick: bea } }), bea)).toEqual([2, 2])
   })
 
+  test('in one refinery each good has the quality of its own maker', () => {
+    const state = stocked(['brick'], {
+      refineries: { 'master-stonemason': [bea, carlos] },
+      milestones: { brick: carlos },
+      ana: { coins: 20 },
+    })
+    const after = act(state, ana, { type: 'deliver', slot: 'milk-brick' })
+    const gained = (seat: number) => [at(after, seat).coins - at(state, seat).coins, at(after, seat).scored.goods]
+    expect([bea, carlos].map(gained)).toEqual([
+      [1, 1],
+      [2, 2],
+    ])
+  })
+
   test("a player who uses others' goods gets nothing for them", () => {
     expect(gain(stocked(['brick'], { milestones: { brick: bea } }), ana)).toEqual([0, 0])
   })
