@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tilesOf } from '../../../src/games/hamlet/data/printed-box.ts'
-import { tileIds } from '../../../src/games/hamlet/data/tile-ids.ts'
+import { type TileId, tileIds } from '../../../src/games/hamlet/data/tile-ids.ts'
+import { contactsOf } from '../../../src/games/hamlet/geometry/board.ts'
 import { corners } from '../../../src/games/hamlet/geometry/outline.ts'
 import { hamlet } from '../../../src/games/hamlet/index.ts'
 import { icons } from '../../../src/games/hamlet/picture/icons.ts'
@@ -8,8 +9,16 @@ import { inset, laid, nests } from '../../../src/games/hamlet/picture/lay.ts'
 import { tileMark } from '../../../src/games/hamlet/picture/tile-mark.ts'
 import { resultOf } from '../../../src/games/hamlet/scoring/result.ts'
 import type { State } from '../../../src/games/hamlet/state.ts'
+import { layOut } from '../../../src/games/hamlet/village.ts'
+import { seatColour } from '../../../src/games/kit/picture/colours.ts'
 import { drawn, named, placesIn } from '../drawn.ts'
-import { ana, atTheOpening, aVillage, bea } from './table.ts'
+import { ana, atTheOpening, aVillage, bea, carlos, dora } from './table.ts'
+
+const seatColours = [ana, bea, carlos, dora].map(seatColour)
+
+/** The segment of the neighbour that meets this segment of a tile. */
+const segmentBeyond = (state: State, tile: TileId, segment: number): number =>
+  contactsOf(layOut(state), tile).find((contact) => contact.segment === segment)?.otherSegment ?? -1
 
 const picture = (state: State) => hamlet.picture(hamlet.view(state, 'spectator'), named, 'Hamlet')
 
@@ -80,6 +89,35 @@ describe('nothing in the picture of Hamlet is covered or ambiguous', () => {
     const things = ['#wheat', '#wood', '#planks', '#shrine', '#church'].map((form) => village.indexOf(`href="${form}"`))
     expect(lastBeing).toBeGreaterThan(0)
     for (const thing of things) expect(thing).toBeGreaterThan(lastBeing)
+  })
+
+  test('given roads of all seats on one segment, from either side, when they are drawn, then they lie side by side', () => {
+    const places = [
+      ['farm', 'market'],
+      ['market', 'farm'],
+      ['farm', 'market'],
+      ['market', 'farm'],
+    ] as const
+    const meeting = aVillage()
+    for (const players of [2, 3, 4]) {
+      const roads = places.slice(0, players).map(([from, to], seat) => ({
+        seat,
+        from,
+        segment: from === 'farm' ? 4 : segmentBeyond(meeting, 'farm', 4),
+        to,
+      }))
+      const svg = picture({ ...aVillage({ players, options: { parallelRoads: true } }), roads })
+      const lines = [...svg.matchAll(/<line ([^>]*)\/>/g)].map(([, attributes = '']) => {
+        const number = (name: string) => Number(new RegExp(`${name}="([^"]*)"`).exec(attributes)?.[1])
+        const [x, y] = [(number('x1') + number('x2')) / 2, (number('y1') + number('y2')) / 2]
+        return { x, y, width: number('stroke-width'), isOwners: seatColours.some((one) => attributes.includes(one)) }
+      })
+      const drawnRoads = lines.filter(({ isOwners }) => isOwners)
+      expect(drawnRoads).toHaveLength(players)
+      for (const [index, one] of drawnRoads.entries())
+        for (const other of drawnRoads.slice(index + 1))
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.width)
+    }
   })
 
   test('given any tile, when it is an available blueprint, then its drawing is unique', () => {

@@ -16,6 +16,7 @@ import {
   sourceIds,
   type TileId,
 } from '../data/tile-ids.ts'
+import { byHeight, pointKey } from '../geometry/lattice.ts'
 import { trianglesOf } from '../geometry/outline.ts'
 import { type Good, rawGoods } from '../goods.ts'
 import { noun } from '../nouns.ts'
@@ -97,25 +98,45 @@ const at = ({ x, y }: Spot): string => `${short(x)} ${short(y)}`
 
 /**
  * The built roads in the colours of their builders, with as many dots as the seat's number: paths, and bridges with
- * dark railings.
+ * dark railings. Where several lie on one segment (option `parallelRoads`), they lie side by side, and are narrower if
+ * need be.
  */
-const builtRoads = ({ roads }: View, lay: Lay): Shape[] =>
-  roads.flatMap(({ seat, kind, between: [one, other] }) => {
+const builtRoads = ({ roads }: View, { unit, spot }: Lay): Shape[] =>
+  roads.flatMap((road) => {
+    const { seat, kind } = road
+    const [one, other] = endsOf(road)
     if (one === undefined || other === undefined) return []
-    const [from, to] = [lay.spot(one), lay.spot(other)]
-    const middle = halfway(from, to)
-    const along = (share: number) => moved(middle, across(from, to, share * lay.unit))
+    const [from, to] = [spot(one), spot(other)]
+    const abreast = roads.filter((beside) => liesOn(beside, road))
+    const share = Math.min(1, mostAbreast / abreast.length)
+    const aside = 0.4 * share * (abreast.indexOf(road) - (abreast.length - 1) / 2)
+    const middle = {
+      x: halfway(from, to).x + aside * (to.x - from.x),
+      y: halfway(from, to).y + aside * (to.y - from.y),
+    }
+    const along = (part: number) => moved(middle, across(from, to, part * unit))
     const [start, end] = [along(-0.38), along(0.38)]
     const fill = seatColour(seat)
     return [
-      line(start, end, { stroke: kind === 'bridge' ? ink : card, 'stroke-width': 0.38 * lay.unit }),
-      line(start, end, { stroke: fill, 'stroke-width': 0.25 * lay.unit }),
+      line(start, end, { stroke: kind === 'bridge' ? ink : card, 'stroke-width': 0.38 * share * unit }),
+      line(start, end, { stroke: fill, 'stroke-width': 0.25 * share * unit }),
       ...Array.from({ length: seat + 1 }, (_, dot) => {
         const { x, y } = along(0.17 * (dot - seat / 2))
-        return circle(x, y, 0.055 * lay.unit, { fill: onSeatColour })
+        return circle(x, y, 0.055 * unit, { fill: onSeatColour })
       }),
     ]
   })
+
+/** How many roads of full width a segment has space for. */
+const mostAbreast = 2.4
+
+type Built = View['roads'][number]
+
+/** The ends of a road's segment, in the same order whichever of the two tiles the road is named from. */
+const endsOf = ({ between }: Built): Built['between'] => between.toSorted(byHeight)
+
+const liesOn = (one: Built, other: Built): boolean =>
+  endsOf(one).map(pointKey).join() === endsOf(other).map(pointKey).join()
 
 const halfway = (one: Spot, other: Spot): Spot => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
 const moved = (spot: Spot, by: Spot): Spot => ({ x: spot.x + by.x, y: spot.y + by.y })
