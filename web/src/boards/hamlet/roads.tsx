@@ -1,10 +1,10 @@
 import { seatColour } from '../../ui/seat-mark.tsx'
 import { DrawnPawn } from '../kit/pawn.tsx'
 import { noun } from '../kit/pieces.ts'
-import { between, inwards, spotOf } from './lattice.ts'
 import { SeatDot } from './seat-dot.tsx'
 import type { View } from './view.ts'
 import styles from './village.module.css'
+import { crossingsIn } from './ways.ts'
 
 /** How far a road reaches into the tiles that it joins. */
 const reach = 10
@@ -13,25 +13,21 @@ const reach = 10
 export function Roads({ view }: { readonly view: View }) {
   return (
     <g>
-      {view.roads.map(({ seat, from, to, segment, kind, between: [one, other] }) => {
-        if (one === undefined || other === undefined) return null
-        const { x, y } = between(one, other)
-        const across = inwards(spotOf(one), spotOf(other))
-        const way = `M${x - across.x * reach} ${y - across.y * reach}L${x + across.x * reach} ${y + across.y * reach}`
+      {crossingsIn(view).map(({ road: { seat, from, to, segment, kind }, at, across, width }) => {
+        const [x, y] = [across.x * (reach / width), across.y * (reach / width)]
+        const way = `M${-x} ${-y}L${x} ${y}`
+        const id = `${from}-${to}-${segment}-${seat}`
         return (
-          <DrawnPawn
-            key={`${from}-${to}-${segment}-${seat}`}
-            noun={noun(kind, `${from}-${to}-${segment}`)}
-            on={noun('tile', from)}
-            alsoOn={noun('tile', to)}
-          >
-            <path class={styles.kerb} d={way} />
-            <path
-              class={kind === 'bridge' ? styles.bridge : styles.path}
-              d={way}
-              style={{ stroke: seatColour(seat) }}
-            />
-            <SeatDot seat={seat} x={x} y={y} size={8} isPale />
+          <DrawnPawn key={id} noun={noun(kind, id)} on={noun('tile', from)} alsoOn={noun('tile', to)}>
+            <g transform={`translate(${at.x} ${at.y}) scale(${width})`}>
+              <path class={styles.kerb} d={way} />
+              <path
+                class={kind === 'bridge' ? styles.bridge : styles.path}
+                d={way}
+                style={{ stroke: seatColour(seat) }}
+              />
+              <SeatDot seat={seat} x={0} y={0} size={8} isPale />
+            </g>
           </DrawnPawn>
         )
       })}

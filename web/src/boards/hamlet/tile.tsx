@@ -4,12 +4,13 @@ import { noun, usePieces } from '../kit/pieces.ts'
 import { beingsAt, Figure } from './beings.tsx'
 import { Emblem } from './emblems.tsx'
 import { Ground } from './ground.tsx'
-import { between, inset, pathAlong, type Spot } from './lattice.ts'
+import { inset, pathAlong, type Spot } from './lattice.ts'
 import { layoutOn, leading } from './layout.ts'
 import { DrawnSlot, slotsOf } from './slots.tsx'
 import { tileInWords } from './tile-in-words.ts'
 import { type Building, type Scene, type Tile, tileOf, type View } from './view.ts'
 import styles from './village.module.css'
+import { crossingsIn } from './ways.ts'
 
 /** The size of a building's picture, on the drawing of the village. A source has none, because its slots show its goods. */
 export function emblemSize(tile: Tile): number {
@@ -71,10 +72,8 @@ export function DrawnTile({ scene, building }: { readonly scene: Scene; readonly
   )
 }
 
-const crossingsOf = ({ roads }: View, tile: string): readonly Spot[] =>
-  roads
-    .filter(({ from, to }) => from === tile || to === tile)
-    .flatMap(({ between: [one, other] }) => (one && other ? [between(one, other)] : []))
+const crossingsOf = (view: View, tile: string): readonly Spot[] =>
+  crossingsIn(view).flatMap(({ road: { from, to }, at }) => (from === tile || to === tile ? [at] : []))
 
 type Written = NonNullable<ReturnType<typeof layoutOn>['name']>
 

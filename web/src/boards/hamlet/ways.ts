@@ -1,4 +1,4 @@
-import { between, middleOf, type Point, type Spot } from './lattice.ts'
+import { between, inwards, middleOf, type Point, type Spot, spotOf } from './lattice.ts'
 import { type Building, tileOf, type View } from './view.ts'
 
 /** A way from a tile to its neighbour, over a road that is printed on both or was built. */
@@ -42,6 +42,45 @@ export function waysIn(view: View): readonly Way[] {
     )
   })
 }
+
+type Built = View['roads'][number]
+
+/** A built road, and where it crosses the edge between its tiles. */
+interface Crossing {
+  readonly road: Built
+  readonly at: Spot
+  /** The direction of the road. */
+  readonly across: Spot
+  /** How wide it is; 1 is the full width. */
+  readonly width: number
+}
+
+/** How far apart roads on the same edge lie, and how many of full width it has space for. */
+const apart = 12.5
+const mostAbreast = 3
+
+/**
+ * The built roads with their places. If players may build parallel roads, several may lie on one edge: side by side, in
+ * the order in which they were built.
+ */
+export function crossingsIn({ roads }: Pick<View, 'roads'>): readonly Crossing[] {
+  const named = roads.flatMap((road) => {
+    const [one, other] = road.between
+    return one && other ? [{ road, ends: [one, other].toSorted(byPlace), edge: edgeOf(one, other) }] : []
+  })
+  return named.flatMap(({ road, ends: [one, other], edge }) => {
+    if (one === undefined || other === undefined) return []
+    const abreast = named.filter((beside) => beside.edge === edge).map((beside) => beside.road)
+    const width = Math.min(1, mostAbreast / abreast.length)
+    const aside = apart * width * (abreast.indexOf(road) - (abreast.length - 1) / 2)
+    const { x, y } = between(one, other)
+    const across = inwards(spotOf(one), spotOf(other))
+    // The edge runs at a right angle to the road.
+    return [{ road, at: { x: x - aside * across.y, y: y + aside * across.x }, across, width }]
+  })
+}
+
+const byPlace = (one: Point, other: Point): number => one.q - other.q || one.r - other.r
 
 /** A place on an edge of a tile where a road can be built to its neighbour. */
 interface Contact {
