@@ -142,6 +142,17 @@ describe('Rulebook: Building, where a tile may be placed', () => {
     expect(act(after, ana, { type: 'refine', at: 'sawmill', number: 1 }).refineries.sawmill).toEqual([ana])
   })
 
+  test('a tile whose roads lead on brings a building that stood apart into the village', () => {
+    const apart = { tile: 'dairy-farm', place: { turns: 2, q: 7, r: 1 }, by: bea } as const
+    const state = withPlans(['flour-mill'], { extra: [apart] })
+    const making = { type: 'refine', at: 'dairy-farm', number: 1 }
+    refused(() => eventsOf(state, ana, making), 'out-of-reach', { tile: 'dairy-farm' })
+    const joined = act(state, ana, laying('flour-mill', 'market', { turns: 1, q: 6, r: 2 }))
+    expect(villageOf(joined).links.get('flour-mill')).toEqual(new Set(['market', 'dairy-farm']))
+    const driving = { type: 'drive', steps: { 'market>flour-mill': 1 } }
+    expect(act(joined, ana, driving, making).refineries['dairy-farm']).toEqual([ana])
+  })
+
   test('its other roads may lead nowhere (ruling A20)', () => {
     const state = withPlans(['sawmill'])
     const after = act(state, ana, putting(state, { tile: 'sawmill', beside: 'farm', over: 'forest' }))
