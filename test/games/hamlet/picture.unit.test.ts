@@ -38,6 +38,13 @@ describe('the picture of Hamlet', () => {
     expect(empty(picture(emptied)) - empty(picture(opening))).toBe(2)
   })
 
+  test('given goods on a refinery, when they are drawn, then those of high quality have a star', () => {
+    const village = { extra: [{ tile: 'lumber-mill' as const }], refineries: { 'lumber-mill': [ana, bea] } }
+    const stars = (milestones: State['milestones']) =>
+      drawn(picture(aVillage({ ...village, milestones }))).forms.star ?? 0
+    expect([stars({ planks: bea }) - stars({}), stars({ brick: bea }) - stars({})]).toEqual([1, 0])
+  })
+
   test("given deliveries, when they are drawn, then each has its seat's number", () => {
     const opening = atTheOpening(2)
     const before = drawn(picture(opening)).texts.filter((text) => text === '2').length

@@ -20,6 +20,7 @@ import { byHeight, pointKey } from '../geometry/lattice.ts'
 import { trianglesOf } from '../geometry/outline.ts'
 import { type Good, rawGoods } from '../goods.ts'
 import { noun } from '../nouns.ts'
+import { makesHighQuality } from '../supplies.ts'
 import type { View } from '../view.ts'
 import { beings } from './beings.ts'
 import { inset, type Lay, laid, type Nests, nests } from './lay.ts'
@@ -210,6 +211,7 @@ interface Filling {
   readonly good: Good | undefined
   readonly isThere: boolean
   readonly owner: Seat | undefined
+  readonly isHighQuality: boolean
 }
 
 function slotsOf(view: View, tile: TileId): Filling[] {
@@ -222,20 +224,21 @@ function slotsOf(view: View, tile: TileId): Filling[] {
       good: goods[place] ?? only,
       isThere: place < goods.length,
       owner: undefined,
+      isHighQuality: false,
     }))
   }
   if (!isRefinery(tile)) return []
   const makers = view.refineries[tile] ?? []
   const { makes, slots } = view.box.refineries[tile]
-  return Array.from({ length: slots }, (_, place) => ({
-    good: makes,
-    isThere: place < makers.length,
-    owner: makers[place],
-  }))
+  return Array.from({ length: slots }, (_, place) => {
+    const owner = makers[place]
+    const isHighQuality = owner !== undefined && makesHighQuality(view, owner, makes)
+    return { good: makes, isThere: owner !== undefined, owner, isHighQuality }
+  })
 }
 
-/** A good, framed in its owner's colour with the owner's number; an empty slot is dashed. */
-function slot({ good, isThere, owner }: Filling, { x, y }: Spot, size: number): Shape {
+/** A good, framed in its owner's colour with the owner's number, and a star for high quality; an empty slot is dashed. */
+function slot({ good, isThere, owner, isHighQuality }: Filling, { x, y }: Spot, size: number): Shape {
   const frame = isThere
     ? {
         fill: card,
@@ -247,6 +250,7 @@ function slot({ good, isThere, owner }: Filling, { x, y }: Spot, size: number): 
     circle(x, y, size * 0.6, frame),
     ...(good === undefined ? [] : [icon(good, x, y, size * 0.84, isThere ? {} : { opacity: 0.35 })]),
     ...(owner === undefined ? [] : [seatMark(owner, x + size * 0.62, y - size * 0.5, 6)]),
+    ...(isHighQuality ? [icon('star', x + size * 0.62, y + size * 0.5, 10)] : []),
   ])
 }
 

@@ -1,6 +1,6 @@
 import { pair } from '../../words/pair.ts'
 import type { Subject } from '../board.ts'
-import { goods } from './icons.tsx'
+import { goods } from './goods.ts'
 import { slotIds, tileOf, type View } from './view.ts'
 import { wordsIn } from './words.ts'
 

@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import type { Noun } from '../../api/schemas.ts'
+import { type Good, goods } from './goods.ts'
 import styles from './icons.module.css'
 
-export const goods = ['wood', 'stone', 'wheat', 'planks', 'brick', 'milk', 'flour'] as const
-export type Good = (typeof goods)[number]
 type Sign = Good | 'coins' | 'villager' | 'donkey' | 'road' | 'points'
 
 /** On a square of 24, distinguishable by their outlines. */

@@ -1,7 +1,7 @@
 import { pair } from '../../words/pair.ts'
 import type { Pieces } from '../kit/pieces.ts'
 import { noun } from '../kit/pieces.ts'
-import { goods } from './icons.tsx'
+import { goods } from './goods.ts'
 import { type Building, isReady, type Scene, tileOf } from './view.ts'
 import { wordsIn } from './words.ts'
 
@@ -46,5 +46,10 @@ function goodsOn({ view, language }: Scene, id: string, nameOfSeat: (seat: numbe
     return many === 0 ? [] : [`${many} × ${words.goods[good]}`]
   })
   if (refined === undefined || tile?.kind !== 'refinery') return lying
-  return [...lying, ...refined.map((seat) => `${words.goods[tile.makes]} (${nameOfSeat(seat)})`)]
+  const good = words.goods[tile.makes]
+  const made = refined.map((seat) => {
+    const name = nameOfSeat(seat)
+    return view.milestones[tile.makes] === seat ? `${good} (${name}, ${words.highQuality})` : `${good} (${name})`
+  })
+  return [...lying, ...made]
 }

@@ -47,6 +47,8 @@ export interface Words {
   readonly larger: string
   readonly smaller: string
   readonly whole: string
+  /** Beside the maker of a good. */
+  readonly highQuality: string
   readonly goods: Readonly<Record<'wood' | 'stone' | 'wheat' | 'planks' | 'brick' | 'milk' | 'flour', string>>
   readonly worth: (points: number) => string
 }
@@ -97,6 +99,7 @@ export const en: Words = {
   larger: 'Larger',
   smaller: 'Smaller',
   whole: 'The whole village',
+  highQuality: 'high quality',
   goods: {
     wood: 'wood',
     stone: 'stone',

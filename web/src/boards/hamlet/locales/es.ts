@@ -46,6 +46,7 @@ export const es: Words = {
   larger: 'Más grande',
   smaller: 'Más pequeño',
   whole: 'Toda la aldea',
+  highQuality: 'alta calidad',
   goods: {
     wood: 'madera',
     stone: 'piedra',

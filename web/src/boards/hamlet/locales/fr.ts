@@ -46,6 +46,7 @@ export const fr: Words = {
   larger: 'Agrandir',
   smaller: 'Réduire',
   whole: 'Tout le village',
+  highQuality: 'haute qualité',
   goods: {
     wood: 'bois',
     stone: 'pierre',

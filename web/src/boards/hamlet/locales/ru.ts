@@ -54,6 +54,7 @@ export const ru: Words = {
   larger: 'Крупнее',
   smaller: 'Мельче',
   whole: 'Вся деревня',
+  highQuality: 'высокое качество',
   goods: {
     wood: 'дерево',
     stone: 'камень',

@@ -1,46 +1,11 @@
 import { seatColour } from '../../ui/seat-mark.tsx'
 import { DrawnPawn } from '../kit/pawn.tsx'
 import { noun } from '../kit/pieces.ts'
-import { DrawnSign, type Good, goods } from './icons.tsx'
+import { DrawnSign } from './icons.tsx'
 import type { Box } from './room.ts'
 import { SeatDot } from './seat-dot.tsx'
-import { tileOf, type View } from './view.ts'
+import type { Slot } from './slots.ts'
 import styles from './village.module.css'
-
-/** A slot for a good, or for the flag that shows a landmark's owner. */
-type Slot =
-  | { readonly kind: 'good'; readonly good: Good | undefined; readonly isThere: boolean; readonly owner?: number }
-  | { readonly kind: 'flag'; readonly owner: number }
-
-/** The slots of a building, filled and empty ones. Goods on a refinery have an owner, and a barn takes any raw good. */
-export function slotsOf(view: View, id: string): readonly Slot[] {
-  const flag = view.flags[id]
-  if (flag !== undefined) return [{ kind: 'flag', owner: flag }]
-  const tile = tileOf(view, id)
-  if (tile?.kind === 'source') {
-    const counts: Readonly<Record<string, number | undefined>> = view.sources[id] ?? {}
-    const lying = goods.flatMap((good) => Array.from({ length: counts[good] ?? 0 }, () => good))
-    const only = tile.goods.length === 1 ? tile.goods[0] : undefined
-    return slots(tile.slots, (place) => ({ good: lying[place] ?? only, isThere: place < lying.length }))
-  }
-  if (tile?.kind === 'refinery') {
-    const owners = view.refineries[id] ?? []
-    return slots(tile.slots, (place) => ({ good: tile.makes, isThere: place < owners.length, owner: owners[place] }))
-  }
-  return []
-}
-
-interface Filling {
-  readonly good: Good | undefined
-  readonly isThere: boolean
-  readonly owner?: number | undefined
-}
-
-const slots = (count: number, filling: (place: number) => Filling): readonly Slot[] =>
-  Array.from({ length: count }, (_, place) => {
-    const { owner, ...rest } = filling(place)
-    return { kind: 'good', ...rest, ...(owner === undefined ? {} : { owner }) }
-  })
 
 interface SlotProps {
   readonly slot: Slot
@@ -70,7 +35,7 @@ type OfGood = Extract<Slot, { kind: 'good' }>
 
 /** A slot for a good, and the good on it or, where it is empty, the one that it is for. */
 export function GoodSlot({
-  slot: { good, isThere, owner },
+  slot: { good, isThere, owner, isHighQuality },
   x,
   y,
   width,
@@ -91,6 +56,7 @@ export function GoodSlot({
       />
       {good !== undefined && <DrawnSign sign={good} x={x} y={y} size={radius * 1.4} />}
       {owner !== undefined && <SeatDot seat={owner} x={x + radius * 0.8} y={y - radius * 0.8} size={6} />}
+      {isHighQuality && <DrawnSign sign="points" x={x + radius * 0.8} y={y + radius * 0.8} size={7} />}
     </g>
   )
 }
