@@ -173,7 +173,7 @@ export const es = (): Chapters => ({
     title: 'Los hitos',
     blocks: [
       text(
-        `Quien construye el primer edificio de producción de una mercancía toma su hito, ${milestones.planks}, ${milestones.brick}, ${milestones.milk} o ${milestones.flour}. Desde entonces la hace de alta calidad: quien la usa le premia el doble.`,
+        `Quien construye el primer edificio de producción de una mercancía toma su hito, ${milestones.planks}, ${milestones.brick}, ${milestones.milk} o ${milestones.flour}. Desde entonces la hace de alta calidad: quien la usa le premia el doble. En el tablero, una estrella marca estas mercancías.`,
       ),
       text(`Quien construye el primer camino toma el hito «${milestones.roads}»: con él, los caminos valen más.`),
     ],

@@ -177,7 +177,7 @@ export const fr = (): Chapters => ({
     title: 'Les jalons',
     blocks: [
       text(
-        `Qui construit le premier bâtiment de production d’une marchandise prend son jalon, ${milestones.planks}, ${milestones.brick}, ${milestones.milk} ou ${milestones.flour}. Dès lors, il la fabrique en haute qualité : qui l’utilise le récompense deux fois.`,
+        `Qui construit le premier bâtiment de production d’une marchandise prend son jalon, ${milestones.planks}, ${milestones.brick}, ${milestones.milk} ou ${milestones.flour}. Dès lors, il la fabrique en haute qualité : qui l’utilise le récompense deux fois. Sur le plateau, une étoile marque ces marchandises.`,
       ),
       text(`Qui construit la première route prend le jalon « ${milestones.roads} » : les routes en valent davantage.`),
     ],
