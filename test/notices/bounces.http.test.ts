@@ -3,6 +3,7 @@ import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { mailUuid } from '../../src/notices/bounces/bounces.ts'
 import { type NoticeDraft, noticeRow } from '../../src/platform/outbox.ts'
+import { longestTurn } from '../support/event-loop.ts'
 import { httpMatch } from '../support/http-match.ts'
 import { mailServer } from '../support/mail-server.ts'
 import { newAdministrator, newPlayer, type Person, password } from '../support/people.ts'
@@ -201,6 +202,16 @@ describe('given that a mail was accepted and bounces', () => {
     expect((await post(quoting(4200)).expect(413)).body.code).toBe('body-too-large')
     expect((await http.post('/v1/bounces').expect(400)).body.code).toBe('invalid-request')
   })
+
+  // Whoever gets a mail knows its return address, and may report what they like.
+  test('a report that takes long to read holds up nobody else, and is given up', async () => {
+    await notify()
+    const to = server.delivered[0]?.from ?? ''
+    const endless = `To: ${to}\r\nContent-Type: text/html\r\n\r\n${' \n'.repeat(2_000_000)}`
+    const posted = async () => expect((await post(endless).expect(422)).body.code).toBe('too-much-to-compute')
+
+    expect(await longestTurn(posted)).toBeLessThan(500)
+  }, 60_000)
 
   test('a report with another reason marks the notice only', async () => {
     const notice = await notify()

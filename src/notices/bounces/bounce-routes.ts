@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accountAddress, markAddressDead } from '../../accounts/index.ts'
+import { byNetwork } from '../../platform/http/limit.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { type MailId, meansNoSuchAddress, readBareMailUuid, readMailUuid } from './bounces.ts'
-import { type Report, readReport, tokenIn } from './delivery-report.ts'
+import { type Report, readReportAside, tokenIn } from './delivery-report.ts'
 
 /** A report may quote the whole mail, and a merged one with its pictures has more than 100 kB. */
 const bodyLimit = 4 * 1024 * 1024
@@ -64,14 +65,14 @@ export function bounceRoutes(platform: Platform): FastifyPluginAsyncZod {
         security: [],
         consumes: ['message/rfc822'],
         body: RawReport,
-        problems: ['not-found'],
+        problems: ['not-found', 'too-much-to-compute', 'too-many-requests'],
         response: { 204: z.undefined().describe('The report was read.'), '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
         const token = tokenIn(request.body)
         const mail = token === undefined ? undefined : mailBy(token)
         if (mail === undefined) throw new Problem('not-found')
-        const report = await readReport(request.body)
+        const report = await platform.threads.run(readReportAside, request.body, { by: byNetwork(request) })
         if (report) await recordReport(report, mail)
         return reply.status(204).send()
       },

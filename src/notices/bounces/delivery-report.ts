@@ -1,4 +1,5 @@
 import PostalMime from 'postal-mime'
+import { job } from '../../platform/threads/job.ts'
 
 /** What a report says about the delivery of a mail. */
 export interface Report {
@@ -33,6 +34,9 @@ export async function readReport(raw: string): Promise<Report | undefined> {
   if ((action !== 'failed' && action !== 'delayed') || status === undefined) return undefined
   return { action, status: moreExact(status, field('Diagnostic-Code')) }
 }
+
+/** The same on another thread: whoever knows a token may send what takes minutes to read. */
+export const readReportAside = job(import.meta.url, 'readReportAside', readReport)
 
 /** Some mail systems report "5.0.0" for everything, and quote the server that gave an exact code. */
 function moreExact(status: string, diagnostic: string | undefined): string {
