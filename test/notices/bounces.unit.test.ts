@@ -101,6 +101,13 @@ describe('a report', () => {
     expect(tokenIn(raw)).toBeUndefined()
   })
 
+  test('is not searched for its token beyond the headers that a mail server writes: anybody may post megabytes of them', () => {
+    const headers = (kilobytes: number) =>
+      `${`X-A: ${'a'.repeat(1017)}\r\n`.repeat(kilobytes)}To: <bounces+${token}@example.org>`
+    expect(tokenIn(headers(120))).toBe(token)
+    expect(tokenIn(headers(200))).toBeUndefined()
+  })
+
   test.each([
     [{ status: '5.1.1' }, { action: 'failed', status: '5.1.1' }],
     [

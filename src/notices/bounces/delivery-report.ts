@@ -10,13 +10,15 @@ export interface Report {
 }
 
 const tokenInAddress = /\+([\w-]{43})@/
+/** In characters. No mail server writes more headers; anybody may post a body that is nothing but headers. */
+const longestHead = 128 * 1024
 
 /**
  * The token of the mail that a report is about. It is part of the address that the report was mailed to, which is in
  * one of these headers; what the report quotes comes after the headers and is not read.
  */
 export function tokenIn(raw: string): string | undefined {
-  const [head = ''] = raw.split(/\r?\n\r?\n/, 1)
+  const [head = ''] = raw.slice(0, longestHead).split(/\r?\n\r?\n/, 1)
   const headers = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
   const recipients = headers.filter((header) => /^(?:delivered-to|x-original-to|envelope-to|to):/i.test(header))
   return recipients.flatMap((header) => tokenInAddress.exec(header)?.[1] ?? [])[0]
