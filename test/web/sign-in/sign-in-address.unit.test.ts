@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { carriedBy, carriedPage, signInAddress } from '../../../web/src/sign-in/sign-in-address.ts'
+import { carriedBy, carriedPage, pageAfter, signInAddress } from '../../../web/src/sign-in/sign-in-address.ts'
 
 beforeEach(() => void vi.stubGlobal('location', { origin: 'https://paquebot.test' }))
 afterEach(() => void vi.unstubAllGlobals())
@@ -13,6 +13,18 @@ test.each([
   ['the first page, if a mailed link carries none', '/links/match?tab=talk', '/sign-in'],
 ])('signing in leads to %s', (_, address, expected) => {
   expect(signInAddress(address)).toBe(expected)
+})
+
+// Browsers read a backslash as a slash, and leave out tabs (URL Standard §4.4).
+test.each(['//example.org', '/\\example.org', '/\t/example.org', 'https://example.org', 'find', ''])(
+  'no link goes on with a page of another site, or with none: %j',
+  (then) => {
+    expect(pageAfter({ then })).toBe('/')
+  },
+)
+
+test.each(['/find?game=hamlet', '/matches/1#token'])('a link goes on with the page that it carries: %s', (then) => {
+  expect(pageAfter({ then })).toBe(then)
 })
 
 const invited = 'AbCdEf_0123456789-AbCdEf_0123456789-AbCdEf_'

@@ -1,8 +1,10 @@
 import { withInvitation } from './invitation.ts'
 
 /** The page to go on with after signing in, from the query of the form or of the mailed link. */
-export const pageAfter = (query: Record<string, string>): string =>
-  query.then?.startsWith('/') && !query.then.startsWith('//') ? query.then : '/'
+export const pageAfter = ({ then = '/' }: Record<string, string>): string => (pageHere.test(then) ? then : '/')
+
+/** A path of this site, as browsers read it: to them, a backslash is a slash, and a tab or a line break is nothing. */
+const pageHere = /^\/(?![/\\])[^\t\n\r]*$/
 
 /**
  * The page to go on with, as a request for a mail takes it: with the invitation to its match, so that the mail can be
