@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { unavailable } from '../problems/problem.ts'
+import { type FairQueue, fairQueue } from '../threads/fair-queue.ts'
+import { byAccount } from './limit.ts'
 
 /** How many changes of one match run at once. Each may occupy one of the ten connections to the database. */
 const mostUnderWay = 2
@@ -7,43 +9,49 @@ const mostMillisecondsToWait = 5_000
 
 interface Lane {
   underWay: number
-  readonly waiting: (() => void)[]
+  readonly waiting: FairQueue<Turn>
 }
+
+/** Lets a request have its turn. @returns whether it takes it: it may have given up */
+type Turn = () => boolean
 
 /**
  * Limits concurrent changes of one match to two. The others wait here rather than at a lock in the database, so that
- * the connections remain free for other matches. A request that waits too long is answered with `unavailable`.
+ * the connections remain free for other matches. Accounts take turns, or somebody could keep an opponent from moving by
+ * sending many requests. A request that waits too long is answered with `unavailable`.
  */
 export function takeTurnsByMatch(app: FastifyInstance): void {
   const lanes = new Map<string, Lane>()
 
-  async function enter(match: string): Promise<void> {
-    const lane = lanes.get(match) ?? { underWay: 0, waiting: [] }
+  async function enter(match: string, by: string): Promise<void> {
+    const lane = lanes.get(match) ?? { underWay: 0, waiting: fairQueue<Turn>() }
     lanes.set(match, lane)
     if (lane.underWay < mostUnderWay) {
       lane.underWay += 1
       return
     }
     await new Promise<void>((resolve, reject) => {
-      const turn = () => {
-        clearTimeout(patience)
-        resolve()
-      }
+      let waits = true
       const patience = setTimeout(() => {
-        lane.waiting.splice(lane.waiting.indexOf(turn), 1)
+        waits = false
         reject(unavailable())
       }, mostMillisecondsToWait)
-      lane.waiting.push(turn)
+      lane.waiting.add(by, () => {
+        clearTimeout(patience)
+        resolve()
+        return waits
+      })
     })
   }
 
-  /** The next request in line takes the place of the one that leaves. */
+  /** The next request in line that still waits takes the place of the one that leaves. */
   function leave(match: string): void {
     const lane = lanes.get(match)
     if (lane === undefined) return
-    const next = lane.waiting.shift()
-    if (next) next()
-    else lane.underWay -= 1
+    for (let turn = lane.waiting.next(); turn !== undefined; turn = lane.waiting.next()) {
+      if (turn()) return
+    }
+    lane.underWay -= 1
     if (lane.underWay === 0) lanes.delete(match)
   }
 
@@ -52,7 +60,7 @@ export function takeTurnsByMatch(app: FastifyInstance): void {
     const { handler } = route
     route.handler = async function (request, reply) {
       const match = matchOf(request)
-      await enter(match)
+      await enter(match, byAccount(request))
       try {
         return await handler.call(this, request, reply)
       } finally {

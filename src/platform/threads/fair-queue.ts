@@ -1,5 +1,5 @@
 /** A queue that takes turns between requesters: everybody's first item comes before anybody's second. */
-interface FairQueue<Item> {
+export interface FairQueue<Item> {
   add(by: string, item: Item): void
   /** How many items of one requester wait. */
   waitingFor(by: string): number
