@@ -2,7 +2,7 @@ import { type ClientRequest, request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent'
 import { z } from 'zod'
-import { lookUp } from './address-lookup.ts'
+import { lookUpFor } from './address-lookup.ts'
 import type { Fault } from './faults.ts'
 
 /** The result of a post: the status of the answer, or a stable code that says why there was none. */
@@ -25,7 +25,8 @@ const mostBytesToRead = 16 * 1024
 /** IPv6 addresses that embed an IPv4 address (RFC 4291 §2.5.5.1): `::127.0.0.1` is this machine on some systems. */
 const ipv4Compatible = '::/96'
 
-export type Poster = (post: Post) => Promise<ReceiverAnswer>
+/** @param by the account whose receiver it is */
+export type Poster = (post: Post, by: string) => Promise<ReceiverAnswer>
 
 /**
  * Posts to addresses that people have given. The address of a host is checked when the connection is made, so that its
@@ -38,23 +39,23 @@ export function poster(toPrivate: boolean, patience = mostMillisecondsToAnswer):
   const filter = { allowPrivateIPAddress: toPrivate, allowMetaIPAddress: toPrivate, denyIPAddressList }
   const agents = { http: new RequestFilteringHttpAgent(filter), https: new RequestFilteringHttpsAgent(filter) }
 
-  function open({ url, headers, body }: Post): ClientRequest {
+  function open({ url, headers, body }: Post, by: string): ClientRequest {
     const signal = AbortSignal.timeout(patience)
     const options = {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers, 'content-length': Buffer.byteLength(body) },
       signal,
-      lookup: lookUp,
+      lookup: lookUpFor(by),
     }
     return url.startsWith('https:')
       ? overHttps(url, { ...options, agent: agents.https })
       : overHttp(url, { ...options, agent: agents.http })
   }
 
-  return (post) =>
+  return (post, by) =>
     new Promise((resolve) => {
       let answer: ReceiverAnswer = { fault: 'unreachable' }
-      const sending = open(post)
+      const sending = open(post, by)
       sending.on('response', (response) => {
         answer = { status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] }
         let read = 0

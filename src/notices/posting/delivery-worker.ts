@@ -114,7 +114,7 @@ export function deliveryWorker(platform: Platform, log: Log, surroundings: Surro
     try {
       const made = claimed.webhook === null ? await makePush(claimed) : await webhookPost(platform, claimed)
       if ('kind' in made) return made
-      return deliveryOutcome(await post(made), claimed, clock.now(), jitter)
+      return deliveryOutcome(await post(made, claimed.account), claimed, clock.now(), jitter)
     } catch (error) {
       log.error({ delivery: claimed.id, error }, 'no delivery made')
       return deliveryOutcome({ fault: 'fault' }, claimed, clock.now(), jitter)

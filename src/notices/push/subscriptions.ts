@@ -44,7 +44,7 @@ export async function subscribe(
   { accountId, sessionId, userAgent }: Browser,
   { endpoint, keys, kinds = {} }: PushWish,
 ): Promise<PushSubscription> {
-  if (!configuration.webhooksPrivate) await requirePublic(endpoint, 'endpoint')
+  if (!configuration.webhooksPrivate) await requirePublic(accountId, endpoint, 'endpoint')
   const { pushSubscription } = database.prisma
   const endpointHash = secrets.blind('push', endpoint)
   const known = await pushSubscription.findFirst({ where: { sessionId, endpointHash }, select: { id: true } })

@@ -53,7 +53,7 @@ export async function createWebhook(
 ): Promise<WebhookAndSecret> {
   const { prisma } = platform.database
   const { account: accountId } = proof
-  if (!platform.configuration.webhooksPrivate) await requirePublic(wish.url)
+  if (!platform.configuration.webhooksPrivate) await requirePublic(accountId, wish.url)
   const id = randomUUID()
   const secret = newSecret()
   const sealed = platform.secrets.seal(secret, id)
@@ -86,7 +86,7 @@ export async function changeWebhook(
 ): Promise<Webhook> {
   const { prisma } = platform.database
   const { url, format, topics, on } = change
-  if (url !== undefined && !platform.configuration.webhooksPrivate) await requirePublic(url)
+  if (url !== undefined && !platform.configuration.webhooksPrivate) await requirePublic(whose.accountId, url)
   const statements: Prisma.PrismaPromise<unknown>[] = [
     ...(proof === undefined ? [] : proof.hold()),
     prisma.webhook.updateMany({

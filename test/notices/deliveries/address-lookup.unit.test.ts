@@ -18,7 +18,7 @@ describe('given slow name servers', () => {
     const { asked, look, hosts } = slowNameServers()
     const turns = inTurn(2, look)
     const found: string[] = []
-    for (const host of ['one', 'two', 'three']) turns(host, all, () => found.push(host))
+    for (const host of ['one', 'two', 'three']) turns(`account of ${host}`)(host, all, () => found.push(host))
     expect(hosts()).toEqual(['one', 'two'])
 
     asked[1]?.answer()
@@ -26,15 +26,30 @@ describe('given slow name servers', () => {
     expect(found).toEqual(['two'])
   })
 
+  test('when somebody looks up many hosts, then one at a time, and everybody else comes before their second', () => {
+    const { asked, look, hosts } = slowNameServers()
+    const turns = inTurn(2, look)
+    for (const host of ['slow 1', 'slow 2', 'slow 3']) turns('eve')(host, all, () => undefined)
+    expect(hosts()).toEqual(['slow 1'])
+
+    for (const by of ['ann', 'bob']) turns(by)(`host of ${by}`, all, () => undefined)
+    expect(hosts()).toEqual(['slow 1', 'host of ann'])
+
+    asked[0]?.answer()
+    expect(hosts()).toEqual(['slow 1', 'host of ann', 'host of bob'])
+    asked[1]?.answer()
+    expect(hosts().at(-1)).toBe('slow 2')
+  })
+
   test('when a turn comes too late, then nothing is looked up, and the next one has its turn', () => {
     let milliseconds = 0
     const { asked, look, hosts } = slowNameServers()
     const turns = inTurn(1, look, () => milliseconds)
     const faults: unknown[] = []
-    turns('one', all, () => undefined)
-    turns('late', all, (error) => faults.push(error?.code))
+    turns('ann')('one', all, () => undefined)
+    turns('bob')('late', all, (error) => faults.push(error?.code))
     milliseconds = 10_001
-    turns('three', all, () => undefined)
+    turns('cid')('three', all, () => undefined)
     asked[0]?.answer()
 
     expect(faults).toEqual(['ETIMEDOUT'])

@@ -13,7 +13,7 @@ describe('a poster', () => {
   const postTo = poster(true, 500)
 
   test('posts exactly these bytes, as JSON, without cookies', async () => {
-    expect(await postTo({ ...post, url: program.url, body: '{"name":"Ана 🎲"}' })).toEqual({ status: 200 })
+    expect(await postTo({ ...post, url: program.url, body: '{"name":"Ана 🎲"}' }, 'ann')).toEqual({ status: 200 })
 
     const [one] = program.received
     expect(one).toMatchObject({ method: 'POST', path: '/hook', body: '{"name":"Ана 🎲"}' })
@@ -23,20 +23,20 @@ describe('a poster', () => {
 
   test.each([200, 204, 301, 307, 404, 410, 500])('returns the status %i as it was answered', async (status) => {
     program.answer(status)
-    expect(await postTo({ ...post, url: program.url })).toEqual({ status })
+    expect(await postTo({ ...post, url: program.url }, 'ann')).toEqual({ status })
   })
 
   test('follows no redirect', async () => {
     const elsewhere = await receiver()
     program.answer((response) => response.writeHead(307, { location: elsewhere.url }).end())
 
-    expect(await postTo({ ...post, url: program.url })).toEqual({ status: 307 })
+    expect(await postTo({ ...post, url: program.url }, 'ann')).toEqual({ status: 307 })
     expect(elsewhere.received).toEqual([])
   })
 
   test('times out if there is no answer', async () => {
     program.answer(() => undefined)
-    expect(await postTo({ ...post, url: program.url })).toEqual({ fault: 'timeout' })
+    expect(await postTo({ ...post, url: program.url }, 'ann')).toEqual({ fault: 'timeout' })
   })
 
   test('times out if the receiver accepts the connection and sends nothing', async () => {
@@ -45,13 +45,13 @@ describe('a poster', () => {
     const address = silent.address()
     const port = typeof address === 'object' && address !== null ? address.port : 0
 
-    expect(await postTo({ ...post, url: `http://127.0.0.1:${port}/` })).toEqual({ fault: 'timeout' })
+    expect(await postTo({ ...post, url: `http://127.0.0.1:${port}/` }, 'ann')).toEqual({ fault: 'timeout' })
     silent.close()
   })
 
   test('stops after the status of an answer that never ends', async () => {
     program.answer((response) => response.writeHead(200).write('and so on'))
-    expect(await postTo({ ...post, url: program.url })).toEqual({ status: 200 })
+    expect(await postTo({ ...post, url: program.url }, 'ann')).toEqual({ status: 200 })
   })
 
   test('closes the connection if the answer is too long', async () => {
@@ -70,21 +70,21 @@ describe('a poster', () => {
       })
     })
 
-    expect(await poster(true, 20_000)({ ...post, url: program.url })).toEqual({ status: 200 })
+    expect(await poster(true, 20_000)({ ...post, url: program.url }, 'ann')).toEqual({ status: 200 })
     await cutOff
     expect(sent).toBeLessThan(10_000_000)
   })
 
   test('says why there was no answer', async () => {
-    expect(await postTo({ ...post, url: 'http://127.0.0.1:1/' })).toEqual({ fault: 'unreachable ECONNREFUSED' })
-    expect(await postTo({ ...post, url: 'http://no-such-host.invalid/' })).toEqual({
+    expect(await postTo({ ...post, url: 'http://127.0.0.1:1/' }, 'ann')).toEqual({ fault: 'unreachable ECONNREFUSED' })
+    expect(await postTo({ ...post, url: 'http://no-such-host.invalid/' }, 'ann')).toEqual({
       fault: expect.stringMatching(/^(unreachable E(NOTFOUND|AI_AGAIN)|timeout)$/),
     })
-    expect(await postTo({ ...post, url: program.url.replace('http:', 'https:') })).toEqual({
+    expect(await postTo({ ...post, url: program.url.replace('http:', 'https:') }, 'ann')).toEqual({
       fault: expect.stringMatching(/^unreachable E/),
     })
     program.answer((response) => response.destroy())
-    expect(await postTo({ ...post, url: program.url })).toEqual({ fault: 'unreachable ECONNRESET' })
+    expect(await postTo({ ...post, url: program.url }, 'ann')).toEqual({ fault: 'unreachable ECONNRESET' })
   })
 })
 
@@ -118,15 +118,17 @@ describe('a private address', () => {
     ['this machine, within IPv6', '[::7f00:1]'],
     ['a private network, within IPv6', '[::a00:1]'],
   ])('is refused: %s, %s', async (_, host) => {
-    expect(await postTo({ ...post, url: at(host) })).toEqual({ fault: 'private-address' })
-    expect(await postTo({ ...post, url: at(host).replace('http:', 'https:') })).toEqual({ fault: 'private-address' })
+    expect(await postTo({ ...post, url: at(host) }, 'ann')).toEqual({ fault: 'private-address' })
+    expect(await postTo({ ...post, url: at(host).replace('http:', 'https:') }, 'ann')).toEqual({
+      fault: 'private-address',
+    })
     expect(program.received).toEqual([])
   })
 
   test('is reached if the operator allows it', async () => {
     const allowed = poster(true, 2000)
     for (const host of ['127.0.0.1', '2130706433', 'localhost']) {
-      expect(await allowed({ ...post, url: at(host) })).toEqual({ status: 200 })
+      expect(await allowed({ ...post, url: at(host) }, 'ann')).toEqual({ status: 200 })
     }
     expect(program.received).toHaveLength(3)
   })
