@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type FairQueue, fairQueue } from '../fair-queue.ts'
 import { unavailable } from '../problems/problem.ts'
-import { type FairQueue, fairQueue } from '../threads/fair-queue.ts'
 import { byAccount } from './limit.ts'
 
 /** How many changes of one match run at once. Each may occupy one of the ten connections to the database. */

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { fairQueue } from '../fair-queue.ts'
 import { Problem, tooManyRequests } from '../problems/problem.ts'
-import { fairQueue } from './fair-queue.ts'
 import type { Job } from './job.ts'
 import type { JobOrder, JobReport } from './messages.ts'
 

@@ -13,13 +13,16 @@ export function fairQueue<Item>(): FairQueue<Item> {
   const waiting = new Map<string, Item[]>()
   return {
     add(by, item) {
-      waiting.set(by, [...(waiting.get(by) ?? []), item])
+      const items = waiting.get(by)
+      if (items === undefined) waiting.set(by, [item])
+      else items.push(item)
     },
     waitingFor: (by) => waiting.get(by)?.length ?? 0,
     next() {
-      for (const [by, [first, ...rest]] of waiting) {
+      for (const [by, items] of waiting) {
+        const first = items.shift()
         waiting.delete(by)
-        if (rest.length > 0) waiting.set(by, rest)
+        if (items.length > 0) waiting.set(by, items)
         return first
       }
       return undefined
