@@ -98,7 +98,7 @@ export const requests = {
     title: {
       en: 'This does not exist, or you may not see it.',
       fr: 'Cela n’existe pas, ou vous ne pouvez pas le voir.',
-      ru: 'Такого объекта нет, или он вам не доступен.',
+      ru: 'Такого объекта нет, или он вам недоступен.',
       es: 'No existe, o no puede verlo.',
     },
     meaning: 'What the address names does not exist, or the caller may not know that it does.',
