@@ -143,7 +143,7 @@ const Payment = z
   .meta({
     id: 'PaymentField',
     description:
-      'What to pay with, written like goods. If it is left out, the engine pays sensibly; `proposal` is what it pays for the example. `covers` is the price, and `plus` is what other fields add to it. A negative start is a discount. The rules refuse a payment that is short or too much, or that takes what the move itself needs.',
+      'What to pay with, written like goods. If it is left out, the engine pays sensibly; `proposal` is what it pays for the example. `covers` is the price, and `plus` is what other fields add to it. A negative start is a discount. The rules refuse a payment that is short or too much, that takes what the move itself needs, or that buys goods at a market for more money than the player has.',
   })
 
 /**
