@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isNode, type Node, nodeAt, walk } from './node.ts'
+import { isNode, type Node, nodeAt, operationsOf, walk } from './node.ts'
 
 const prefix = '#/components/schemas/'
 const variant = 'Input'
@@ -122,4 +122,36 @@ export function describeAnswers(document: Node): void {
     const description = name === undefined ? undefined : nodeAt(schemas, name).description
     node.description = typeof description === 'string' ? description : 'Done.'
   })
+}
+
+/**
+ * Lets answers gain fields, as the head of the document promises: whoever checks answers by it must not trip over a
+ * field that it does not know yet. What requests hold stays closed, since they are read strictly.
+ */
+export function openAnswers(document: Node): void {
+  const schemas = nodeAt(nodeAt(document, 'components'), 'schemas')
+  const operations = operationsOf(document).map(({ operation }) => operation)
+  const asked = everythingIn(
+    operations.map(({ parameters, requestBody }) => [parameters, requestBody]),
+    schemas,
+  )
+  const told = Object.keys(schemas).filter((name) => !asked.has(name))
+  const answers = operations.map(({ responses }) => responses)
+  walk([answers, told.map((name) => schemas[name])], (node) => {
+    if (node.additionalProperties === false) delete node.additionalProperties
+  })
+}
+
+/** The components that a value refers to, and those that these refer to. */
+function everythingIn(value: unknown, schemas: Node): ReadonlySet<string> {
+  const found = new Set<string>()
+  const look = (at: unknown): void =>
+    walk(at, (node) => {
+      const name = referenceOf(node)
+      if (name === undefined || found.has(name)) return
+      found.add(name)
+      look(schemas[name])
+    })
+  look(value)
+  return found
 }

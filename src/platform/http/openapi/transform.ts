@@ -5,7 +5,7 @@ import { isChanging } from '../idempotency/hooks.ts'
 import { idempotencyKey } from '../idempotency/key.ts'
 import { mayBeLeftOut } from '../json-body.ts'
 import { limitsSay } from '../limit.ts'
-import { describeAnswers, mapDiscriminators, tidyComponents } from './components.ts'
+import { describeAnswers, mapDiscriminators, openAnswers, tidyComponents } from './components.ts'
 import { declaredProblems } from './declared-problems.ts'
 import { addExamples } from './examples.ts'
 import {
@@ -90,7 +90,7 @@ const Declared = z.object({
 
 /**
  * Completes the work of the zod transform: removes duplicate and unused components, maps discriminators, describes
- * every answer with its headers and problems, and adds examples.
+ * every answer with its headers and problems, leaves answers open, and adds examples.
  */
 export const transformObject: TransformObject = (input) => {
   const result = zodTransformObject(input)
@@ -98,6 +98,7 @@ export const transformObject: TransformObject = (input) => {
   tidyComponents(document)
   mapDiscriminators(document)
   describeAnswers(document)
+  openAnswers(document)
   for (const { operation } of operationsOf(document)) {
     const declared = Declared.parse(operation)
     delete operation[problemsKey]

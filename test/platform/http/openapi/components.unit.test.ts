@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tidyComponents } from '../../../../src/platform/http/openapi/components.ts'
+import { openAnswers, tidyComponents } from '../../../../src/platform/http/openapi/components.ts'
 import { nodeAt } from '../../../../src/platform/http/openapi/node.ts'
 
 const at = (name: string) => ({ $ref: `#/components/schemas/${name}` })
@@ -42,5 +42,42 @@ describe('a schema of requests and answers', () => {
     }
     const { schemas } = tidied(given, ['NamesInput'])
     expect(schemas).toEqual({ Name: named('name'), Names: listOf('Name') })
+  })
+})
+
+describe('answers may gain fields, as the head of the document says', () => {
+  const closed = (properties: object) => ({ type: 'object', properties, additionalProperties: false })
+  const body = (schema: object) => ({ content: { 'application/json': { schema } } })
+
+  /** The schemas of a document with one operation, once its answers are open. */
+  function opened(schemas: object, request: object, answer: object) {
+    const operation = { requestBody: body(request), responses: { 200: body(answer) } }
+    const document = { paths: { '/things': { post: operation } }, components: { schemas } }
+    openAnswers(document)
+    return { schemas: nodeAt(document.components, 'schemas'), operation }
+  }
+
+  test('what only answers hold is open, however deep', () => {
+    const { schemas } = opened({ Asked: closed({}), Told: closed({ inner: closed({}) }) }, at('Asked'), listOf('Told'))
+    expect(schemas.Told).toEqual({ type: 'object', properties: { inner: { type: 'object', properties: {} } } })
+  })
+
+  test('what requests hold stays closed, even if answers hold it, too', () => {
+    const given = { Asked: closed({ inner: at('Both') }), Both: closed({}) }
+    const { schemas } = opened(given, at('Asked'), at('Both'))
+    expect(schemas).toEqual({ Asked: closed({ inner: at('Both') }), Both: closed({}) })
+  })
+
+  test('an answer without a name is open, and a request without a name is closed', () => {
+    const { operation } = opened({}, closed({}), closed({}))
+    expect(operation).toEqual({
+      requestBody: body(closed({})),
+      responses: { 200: body({ type: 'object', properties: {} }) },
+    })
+  })
+
+  test('a table of values by any name keeps their schema', () => {
+    const table = { type: 'object', additionalProperties: { type: 'number' } }
+    expect(opened({ Told: table }, closed({}), at('Told')).schemas.Told).toEqual(table)
   })
 })
