@@ -11,6 +11,7 @@ import { nounKinds } from '../../../src/games/havana/nouns.ts'
 import { pieces } from '../../../src/games/havana/pieces.ts'
 import { codes } from '../../../src/games/havana/refuse.ts'
 import { Result, type State } from '../../../src/games/havana/state.ts'
+import type { Field } from '../../../src/games/kit/choice.ts'
 import { byLanguage } from '../../../src/games/kit/every-language.ts'
 import { languages } from '../../../src/games/kit/wording.ts'
 import { afterTheTurns, ana, aRound, atTheOpening, bea, given, seeded, settled } from './table.ts'
@@ -67,6 +68,15 @@ describe.each(languages)('in %s', (language) => {
       expect(wording.choice({ move, fields, example }, names)).not.toMatch(unsaid)
       for (const { name } of fields) expect(wording.field(Move.parse(example).type, name)).not.toBe(name)
     }
+  })
+
+  test('a filled-in move, as standing orders have it, is said like the form that it was filled into (Reciclaje)', () => {
+    const says = (move: Move, fields: Field[] = []) => wording.choice({ move, fields, example: move }, names)
+    const forms = offered.filter(({ move }) => move.type === 'reciclaje')
+    const exchange = forms.find(({ fields }) => fields.length > 0)
+    const [exchanging, keeping] = [says({ type: 'reciclaje' }, exchange?.fields), says({ type: 'reciclaje' })]
+    expect(exchanging).not.toBe(keeping)
+    expect(says({ type: 'reciclaje', give: 'siesta', take: 'mama' })).toBe(exchanging)
   })
 
   test('every component has a name', () => {

@@ -16,8 +16,11 @@ export function choiceInWords({ choices }: Phrases, say: Say, { move, fields, ex
   const isAsked = fields.some(({ name }) => name === 'victim')
   const { building } = move
   const victim = isAsked ? undefined : example.victim
-  if (move.type === 'reciclaje')
-    return fields.length > 0 ? choices.exchange(say.card(move.type)) : choices.keep(say.card(move.type))
+  if (move.type === 'reciclaje') {
+    // Either a form that asks for the cards, or a filled-in move that names them.
+    const isExchange = fields.length > 0 || 'give' in move
+    return isExchange ? choices.exchange(say.card(move.type)) : choices.keep(say.card(move.type))
+  }
   const card = ActionId.safeParse(move.type)
   if (card.success) {
     const against = named(SeatNumber, victim, (seat) => choices.carryOutAgainst(say.card(card.data), say.seat(seat)))
