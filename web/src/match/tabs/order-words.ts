@@ -21,8 +21,20 @@ export function orderWords(
   return [choice?.says ?? says, ...values, ...waits].join(' · ')
 }
 
-const isMadeOf = (move: Move, { move: fixed }: Choice): boolean =>
-  Object.entries(fixed).every(([name, value]) => JSON.stringify(move[name]) === JSON.stringify(value))
+/** Whether a move is this form, filled in. Forms may differ in their fields alone: exchange a card, or exchange none. */
+function isMadeOf(move: Move, { move: fixed, fields, example }: Choice): boolean {
+  const known = [...Object.keys(example), ...fields.map(({ name }) => name)]
+  return (
+    Object.entries(fixed).every(([name, value]) => JSON.stringify(move[name]) === JSON.stringify(value)) &&
+    Object.keys(move).every((name) => known.includes(name)) &&
+    fields.every((field) => field.name in move || mayBeEmpty(field))
+  )
+}
+
+function mayBeEmpty(field: Field): boolean {
+  if (field.kind === 'one-of') return field.optional
+  return field.kind === 'payment' || ('min' in field && field.min === 0)
+}
 
 /** The names of the chosen values of a field; empty if it is left out. */
 function valueWords(choice: Choice, field: Field, move: Move): string[] {
