@@ -110,7 +110,7 @@ export function PieceSheet({ noun, of, composer, turnTo, close, children }: Prop
             <h3>{sheet.can}</h3>
             <ul class={styles.choices}>
               {choices.map((choice) => (
-                <li key={JSON.stringify(choice.move)}>
+                <li key={JSON.stringify(choice.move) + choice.says}>
                   <Button
                     onClick={() => {
                       composer?.begin(choice, noun)

@@ -119,6 +119,31 @@ describe('among newer choices, a draft keeps of each value what the form still a
     expect(carriedOver(before, [choiceOf()])?.values).toEqual({})
   })
 
+  describe('and if several forms have one move, the form with the same fields:', () => {
+    const asking = (...names: readonly string[]) =>
+      choiceOf(...names.map((name): Field => ({ kind: 'count', name, min: 0, max: 9 })))
+
+    test.each([
+      { says: 'Reciclaje without an exchange', before: [], now: [['give', 'take'], []], so: [] },
+      { says: 'charcoal at the Business Office', before: ['coal'], now: [['steel'], ['coal']], so: ['coal'] },
+      {
+        says: 'even if a fee is asked, too',
+        before: ['coal'],
+        now: [
+          ['steel', 'fee'],
+          ['coal', 'fee'],
+        ],
+        so: ['coal', 'fee'],
+      },
+    ])('$says', ({ before, now, so }) => {
+      const over = carriedOver(
+        { choice: asking(...before), values: {} },
+        now.map((names) => asking(...names)),
+      )
+      expect(over?.choice).toEqual(asking(...so))
+    })
+  })
+
   test('and what needs no choice is filled in', () => {
     const before: Draft = { choice: choiceOf(), values: {} }
     expect(carriedOver(before, [choiceOf(field.oneOf('fish'))])?.values).toEqual({ what: 'fish' })

@@ -12,12 +12,15 @@ import {
 } from './draft.ts'
 
 /**
- * The same move among newer choices. Of its values, it keeps what the newer form allows: a value that is no longer
- * offered would be sent although no control shows it.
+ * The same move among newer choices. Forms of one move may differ in their fields alone, such as what the Business
+ * Office delivers: then it is the form with the fields most alike. Of its values, it keeps what the newer form allows: a
+ * value that is no longer offered would be sent although no control shows it.
  */
 export function carriedOver({ choice, values }: Draft, choices: readonly Choice[]): Draft | undefined {
   const same = JSON.stringify(choice.move)
-  const found = choices.find(({ move }) => JSON.stringify(move) === same)
+  const [found] = choices
+    .filter(({ move }) => JSON.stringify(move) === same)
+    .toSorted((one, other) => apart(one, choice) - apart(other, choice))
   if (found === undefined) return undefined
   const kept = found.fields.flatMap((field) => {
     const before = values[field.name]
@@ -25,6 +28,12 @@ export function carriedOver({ choice, values }: Draft, choices: readonly Choice[
     return value === undefined ? [] : [[field.name, value] as const]
   })
   return { choice: found, values: { ...begin(found).values, ...Object.fromEntries(kept) } }
+}
+
+/** How many fields only one of two forms has. */
+function apart({ fields: some }: Choice, { fields: others }: Choice): number {
+  const names = new Set(some.map(({ name }) => name))
+  return some.length + others.length - 2 * others.filter(({ name }) => names.has(name)).length
 }
 
 /** Whether a draft still has every value of an earlier one. */
