@@ -22,7 +22,7 @@ export const ChoiceBody = z
   .meta({
     id: 'Choice',
     description:
-      'One legal kind of move, as a form: start from `move`, put a value for each field under its name, keep the limits.',
+      'One legal kind of move, as a form: start from `move`, put a value for each field under its name, keep the limits. Forms of one `move` may differ in their fields alone.',
   })
 export type ChoiceBody = z.infer<typeof ChoiceBody>
 
