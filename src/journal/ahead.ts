@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { botOf } from '../games/bots.ts'
 import type { Game, Seat } from '../games/game.ts'
 import { random } from '../games/kit/bot.ts'
-import type { Choice } from '../games/kit/choice.ts'
+import type { Choice, Field } from '../games/kit/choice.ts'
 import { canonical } from './canonical.ts'
 import { type MatchDice, matchDice } from './dice.ts'
 import { settle } from './settle.ts'
@@ -32,13 +32,45 @@ export function choicesAhead(game: Game, view: unknown, seat: Seat): Ahead | und
   ).filter((one) => one !== undefined)
   const [first] = reached
   if (first === undefined) return undefined
-  const offered = reached.filter(({ question }) => question === first.question).flatMap(({ choices }) => choices)
-  const moves = offered.map(({ move, about }) => canonical([move, about]))
-  return {
-    question: first.question,
-    choices: offered.filter((_, index) => moves.indexOf(moves[index] ?? '') === index),
-  }
+  const offered = reached.filter(({ question }) => question === first.question).map(({ choices }) => choices)
+  return { question: first.question, choices: together(offered) }
 }
+
+/**
+ * The forms of several courses, each once. A form of one course may ask more or less than in another, such as what is
+ * forced there; but where a course has several forms of one move, they differ by what they ask.
+ */
+export function together(courses: readonly (readonly Choice[])[]): readonly Choice[] {
+  const known: Told[] = []
+  for (const course of courses) {
+    const forms = course.map(told)
+    const isKnown = ({ form, move, asks }: Told, before: readonly Told[]): boolean => {
+      const others = before.filter((other) => other.move === move)
+      const isOneOfSeveral = forms.some((other) => other.move === move && other.form !== form)
+      return isOneOfSeveral ? others.some((other) => other.asks === asks) : others.length > 0
+    }
+    const before = [...known]
+    known.push(...forms.filter((one) => !isKnown(one, before)))
+  }
+  return known.map(({ form }) => form)
+}
+
+/** A form, with what tells it from others. */
+interface Told {
+  readonly form: Choice
+  /** Its move, and what it is about. */
+  readonly move: string
+  /** The fields that must be given. */
+  readonly asks: string
+}
+
+const told = (form: Choice): Told => ({
+  form,
+  move: canonical([form.move, form.about]),
+  asks: canonical(form.fields.filter(mustBeGiven).map(({ name }) => name)),
+})
+
+const mustBeGiven = (field: Field): boolean => (field.kind === 'one-of' ? !field.optional : field.kind !== 'payment')
 
 /** The next question to a seat in one imagined course. */
 function nextAsked(game: Game, view: unknown, seat: Seat, dice: MatchDice): Ahead | undefined {
