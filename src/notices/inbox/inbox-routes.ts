@@ -15,7 +15,7 @@ const Params = z.strictObject({
     .transform(BigInt),
 })
 
-const Query = z.strictObject({ to: z.string().max(320).optional() })
+const Query = z.strictObject({ to: z.string().max(320).toLowerCase().optional() })
 
 /** The development inbox: mails that were caught because no mail server is configured. */
 export interface DevelopmentInbox {

@@ -49,8 +49,12 @@ describe('the development inbox', () => {
     const own = await reader.get('/inbox.json').query({ to: ann.email })
     const none = await reader.get('/inbox.json').query({ to: 'nobody@example.org' })
 
+    const shouted = await reader.get('/inbox.json').query({ to: ann.email.toUpperCase() })
+
     expect(own.body.mails.length).toBeGreaterThan(0)
     expect(none.body.mails).toEqual([])
+    // Case makes no difference to addresses anywhere else.
+    expect(shouted.body).toEqual(own.body)
   })
 
   test('shows a mail with its headers, its text and its HTML', async () => {
