@@ -41,10 +41,10 @@ export function choicesAhead(game: Game, view: unknown, seat: Seat): Ahead | und
  * forced there; but where a course has several forms of one move, they differ by what they ask.
  */
 export function together(courses: readonly (readonly Choice[])[]): readonly Choice[] {
-  const known: Told[] = []
+  const known: Compared[] = []
   for (const course of courses) {
-    const forms = course.map(told)
-    const isKnown = ({ form, move, asks }: Told, before: readonly Told[]): boolean => {
+    const forms = course.map(compared)
+    const isKnown = ({ form, move, asks }: Compared, before: readonly Compared[]): boolean => {
       const others = before.filter((other) => other.move === move)
       const isOneOfSeveral = forms.some((other) => other.move === move && other.form !== form)
       return isOneOfSeveral ? others.some((other) => other.asks === asks) : others.length > 0
@@ -55,8 +55,8 @@ export function together(courses: readonly (readonly Choice[])[]): readonly Choi
   return known.map(({ form }) => form)
 }
 
-/** A form, with what tells it from others. */
-interface Told {
+/** A form, and by what it is compared with others. */
+interface Compared {
   readonly form: Choice
   /** Its move, and what it is about. */
   readonly move: string
@@ -64,7 +64,7 @@ interface Told {
   readonly asks: string
 }
 
-const told = (form: Choice): Told => ({
+const compared = (form: Choice): Compared => ({
   form,
   move: canonical([form.move, form.about]),
   asks: canonical(form.fields.filter(mustBeGiven).map(({ name }) => name)),

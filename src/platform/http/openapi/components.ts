@@ -131,13 +131,13 @@ export function describeAnswers(document: Node): void {
 export function openAnswers(document: Node): void {
   const schemas = nodeAt(nodeAt(document, 'components'), 'schemas')
   const operations = operationsOf(document).map(({ operation }) => operation)
-  const asked = everythingIn(
+  const ofRequests = everythingIn(
     operations.map(({ parameters, requestBody }) => [parameters, requestBody]),
     schemas,
   )
-  const told = Object.keys(schemas).filter((name) => !asked.has(name))
+  const ofAnswers = Object.keys(schemas).filter((name) => !ofRequests.has(name))
   const answers = operations.map(({ responses }) => responses)
-  walk([answers, told.map((name) => schemas[name])], (node) => {
+  walk([answers, ofAnswers.map((name) => schemas[name])], (node) => {
     if (node.additionalProperties === false) delete node.additionalProperties
   })
 }
