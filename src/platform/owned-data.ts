@@ -36,6 +36,8 @@ export interface OwnedData {
    * judged again.
    */
   readonly afterBlock?: (platform: Platform, accounts: readonly [string, string]) => Statements
+  /** Whether two people compete here now, so that neither can judge the other as an administrator. */
+  readonly areOpponents?: (platform: Platform, accounts: readonly [string, string]) => Promise<boolean>
   /** Access that the account has granted and that outlasts its sessions. */
   readonly access?: LastingAccess
 }

@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type HttpMatch, httpMatch } from '../support/http-match.ts'
-import { newAdministrator, password } from '../support/people.ts'
+import { newAdministrator, newPlayer, password } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 import { handleDue } from './given.ts'
 import { bodyOf, day, judged, livesIn, makersOf, monday, noticesOf, turnTo } from './scheduler/given.ts'
@@ -109,4 +109,31 @@ test('a banned player leaves the matches that have not begun', async () => {
     .expect(200)
   const { body } = await ann.as(http.get(`/v1/matches/${opened.body.id}`)).expect(200)
   expect(body.players).toMatchObject([{ name: ann.name }])
+})
+
+describe('an administrator who plays a running match with somebody', () => {
+  test.each([
+    ['suspend', 'suspended'],
+    ['ban', 'banned'],
+  ])('cannot %s them before leaving it: that could decide the match', async (verb, status) => {
+    // given
+    const [judge, bob] = [await newAdministrator(server), await newPlayer(server)]
+    const match = await httpMatch(server, [judge, bob], { ...agreed, late: 'wait' })
+    const sanctionedBy = (by: typeof judge) =>
+      by.as(http.post(`/v1/admin/accounts/${bob.id}/${verb}`)).send({ reason: 'Insults.' })
+
+    // when, then
+    expect((await sanctionedBy(judge).expect(409)).body.code).toBe('your-opponent')
+    await judge.as(http.post(`/v1/matches/${match.id}/resignation`)).expect(200)
+    expect((await sanctionedBy(judge).expect(200)).body.status).toBe(status)
+  })
+
+  test('may ask another one, who does not play there', async () => {
+    const [judge, bob] = [await newAdministrator(server), await newPlayer(server)]
+    await httpMatch(server, [judge, bob], { ...agreed, late: 'wait' })
+    await administrator
+      .as(http.post(`/v1/admin/accounts/${bob.id}/ban`))
+      .send({ reason: 'Insults.' })
+      .expect(200)
+  })
 })

@@ -92,12 +92,12 @@ export function administrationRoutes(
         operationId: 'suspendAccount',
         summary: 'Suspend an account',
         description:
-          'Its sessions end at once, and nobody can sign in to it until the suspension ends. Its matches go on. Administrators only, and not for their own account.',
+          'Its sessions end at once, and nobody can sign in to it until the suspension ends. Its matches go on. Administrators only, and not for their own account, nor for somebody with whom they play a running match.',
         tags: ['administration'],
         security: needs('administrator'),
         params: AccountParams,
         body: Suspension,
-        problems: ['not-found', 'not-yourself', 'wrong-account-status'],
+        problems: ['not-found', 'not-yourself', 'your-opponent', 'wrong-account-status'],
         response: { 200: AccountRecord, ...refusals },
       },
       handler: async (request) => {
@@ -124,12 +124,12 @@ export function administrationRoutes(
         operationId: 'banAccount',
         summary: 'Ban an account',
         description:
-          'Its sessions end at once, and nobody can sign in to it until an administrator reinstates it. It leaves matches that have not started; in running ones the server decides for its seats from now on. Administrators only, and not for their own account.',
+          'Its sessions end at once, and nobody can sign in to it until an administrator reinstates it. It leaves matches that have not started; in running ones the server decides for its seats from now on. Administrators only, and not for their own account, nor for somebody with whom they play a running match.',
         tags: ['administration'],
         security: needs('administrator'),
         params: AccountParams,
         body: Ban,
-        problems: ['not-found', 'not-yourself', 'wrong-account-status'],
+        problems: ['not-found', 'not-yourself', 'your-opponent', 'wrong-account-status'],
         response: { 200: AccountRecord, ...refusals },
       },
       handler: async (request) => {

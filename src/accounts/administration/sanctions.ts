@@ -16,8 +16,9 @@ type Sanction =
 
 /**
  * Suspends or bans an account and ends its sessions. Administrators cannot sanction themselves, and of two who sanction
- * each other only one does, so one always remains.
- * @throws Problem not-found, not-yourself, wrong-account-status, not-allowed if the caller has lost the role meanwhile
+ * each other only one does, so one always remains. They cannot sanction an opponent either, who would lose the match.
+ * @throws Problem not-found, not-yourself, your-opponent, wrong-account-status, not-allowed if the caller has lost the
+ * role meanwhile
  */
 export async function sanction(
   platform: Platform,
@@ -28,6 +29,9 @@ export async function sanction(
   given: Sanction,
 ): Promise<Account> {
   if (by.account === id) throw new Problem('not-yourself')
+  for (const { areOpponents } of owned) {
+    if (await areOpponents?.(platform, [by.account, id])) throw new Problem('your-opponent')
+  }
   const to = asSanctioned(given)
   const { status, suspendedUntil: until } = to
   const details = until === null ? {} : { until: until.toISOString() }

@@ -55,6 +55,12 @@ export const matchData: OwnedData = {
         : mapPages(invitations(platform, { email }), (received) => ({ ...exportedInvitation(received), email })),
   })),
   leave: leaveMatches,
+  areOpponents: async ({ database: { prisma } }, accounts) => {
+    const bothPlay = accounts.map((accountId) => ({
+      participants: { some: { accountId, seat: { not: null }, leftAt: null } },
+    }))
+    return (await prisma.match.count({ where: { status: 'running', AND: bothPlay } })) > 0
+  },
   afterBlock: recheckJoins,
   readdress: ({ database: { prisma } }, from, to) => [
     prisma.invitation.updateMany({ where: { email: from }, data: { email: to } }),

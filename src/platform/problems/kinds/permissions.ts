@@ -106,4 +106,15 @@ export const permissions = {
     },
     meaning: 'Administrators cannot suspend or ban themselves, and nobody can block, mute or report themselves.',
   },
+  'your-opponent': {
+    status: 409,
+    title: {
+      en: 'You play a running match with this person: this could decide it.',
+      fr: 'Vous jouez une partie en cours avec cette personne : cela pourrait la décider.',
+      ru: 'Вы играете с этим человеком партию: это могло бы решить её исход.',
+      es: 'Juega una partida en curso con esta persona: esto podría decidirla.',
+    },
+    meaning:
+      'Administrators cannot suspend or ban somebody with whom they play a running match. They leave it first, or ask another administrator.',
+  },
 } as const satisfies ProblemKinds
