@@ -36,23 +36,25 @@ export function choicesAhead(game: Game, view: unknown, seat: Seat): Ahead | und
   return { question: first.question, choices: together(offered) }
 }
 
-/**
- * The forms of several courses, each once. A form of one course may ask more or less than in another, such as what is
- * forced there; but where a course has several forms of one move, they differ by what they ask.
- */
-export function together(courses: readonly (readonly Choice[])[]): readonly Choice[] {
-  const known: Compared[] = []
-  for (const course of courses) {
-    const forms = course.map(compared)
-    const isKnown = ({ form, move, asks }: Compared, before: readonly Compared[]): boolean => {
-      const others = before.filter((other) => other.move === move)
-      const isOneOfSeveral = forms.some((other) => other.move === move && other.form !== form)
-      return isOneOfSeveral ? others.some((other) => other.asks === asks) : others.length > 0
-    }
-    const before = [...known]
-    known.push(...forms.filter((one) => !isKnown(one, before)))
+/** The forms of several courses, each once. */
+export function together(offered: readonly (readonly Choice[])[]): readonly Choice[] {
+  let known: readonly Compared[] = []
+  for (const choices of offered) {
+    const forms = choices.map(compared)
+    const before = known
+    known = [...before, ...forms.filter((one) => !isKnown(one, before, forms))]
   }
   return known.map(({ form }) => form)
+}
+
+/**
+ * Whether a form of one course is among those of the others. It may ask more or less there, such as what is forced; but
+ * where its course has several forms of one move, they differ by what they ask.
+ */
+function isKnown({ form, move, asks }: Compared, known: readonly Compared[], forms: readonly Compared[]): boolean {
+  const same = known.filter((other) => other.move === move)
+  const isOneOfSeveral = forms.some((other) => other.move === move && other.form !== form)
+  return isOneOfSeveral ? same.some((other) => other.asks === asks) : same.length > 0
 }
 
 /** A form, and by what it is compared with others. */

@@ -58,8 +58,8 @@ describe('answers may gain fields, as the head of the document says', () => {
   }
 
   test('what only answers hold is open, however deep', () => {
-    const { schemas } = opened({ Asked: closed({}), Told: closed({ inner: closed({}) }) }, at('Asked'), listOf('Told'))
-    expect(schemas.Told).toEqual({ type: 'object', properties: { inner: { type: 'object', properties: {} } } })
+    const { schemas } = opened({ Asked: closed({}), Answered: closed({ inner: closed({}) }) }, at('Asked'), listOf('Answered'))
+    expect(schemas.Answered).toEqual({ type: 'object', properties: { inner: { type: 'object', properties: {} } } })
   })
 
   test('what requests hold stays closed, even if answers hold it, too', () => {
@@ -78,6 +78,6 @@ describe('answers may gain fields, as the head of the document says', () => {
 
   test('a table of values by any name keeps their schema', () => {
     const table = { type: 'object', additionalProperties: { type: 'number' } }
-    expect(opened({ Told: table }, closed({}), at('Told')).schemas.Told).toEqual(table)
+    expect(opened({ Answered: table }, closed({}), at('Answered')).schemas.Answered).toEqual(table)
   })
 })
