@@ -48,8 +48,10 @@ export default defineConfig({
             },
             {
               name: 'match',
-              test: /\/src\/(table-pages|boards\/kit\/(piece|pawn|place-of|player-panel|hyphens)\.|words\/printed-number)/,
+              test: /\/src\/(table-pages|boards\/kit\/(piece|pawn|place-of|player-panel|hyphens|price)\.|match\/composer\/name-in|words\/printed-number)/,
             },
+            // With what setting up a position takes from it.
+            { name: 'hamlet-board', test: /\/src\/boards\/hamlet\/(board|lattice)\./ },
             // The terms of a match, which several of its pages tell.
             { name: 'terms', test: /\/src\/(games\/options?-(in-)?words|match\/terms\.)/ },
           ],

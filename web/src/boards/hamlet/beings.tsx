@@ -32,9 +32,9 @@ export function beingsAt(view: View, tile: string): readonly Beings[] {
 
 /** On a square of 24, on which the mark of the seat is drawn, too. */
 const figures = {
-  villager: { body: 'M12 1a5 5 0 0 1 3.500 8.600Q20 12 20 23H4Q4 12 8.500 9.600A5 5 0 0 1 12 1Z', x: 12, y: 17 },
+  villager: { body: 'M12 1a5 5 0 0 1 3.5 8.6Q20 12 20 23H4Q4 12 8.5 9.6A5 5 0 0 1 12 1Z', x: 12, y: 17 },
   donkey: {
-    body: 'M2 22V13q0-3 3-3h8l2.500-4L15 1l3 3.200L20.500 1v5l2.500 4-1.500 2.500-3.500-.5-1.500 3V22h-3.500v-5H7v5Z',
+    body: 'M2 22V13q0-3 3-3h8l2.5-4L15 1l3 3.2L20.5 1v5l2.5 4-1.5 2.5-3.5-.5-1.5 3V22h-3.5v-5H7v5Z',
     x: 8.5,
     y: 13.6,
   },

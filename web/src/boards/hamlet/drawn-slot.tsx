@@ -65,7 +65,7 @@ function Flag({ seat, x, y }: { readonly seat: number; readonly x: number; reado
   return (
     <>
       <path class={styles.pole} d={`M${x - 6} ${y - 7}v15`} />
-      <path class={styles.cloth} d={`M${x - 6} ${y - 7}h13l-3 4.500 3 4.500h-13Z`} style={{ fill: seatColour(seat) }} />
+      <path class={styles.cloth} d={`M${x - 6} ${y - 7}h13l-3 4.5 3 4.5h-13Z`} style={{ fill: seatColour(seat) }} />
       <SeatDot seat={seat} x={x - 0.8} y={y - 2.5} size={5.5} isPale />
     </>
   )

@@ -25,23 +25,23 @@ const peak = (x: number, y: number, size: number) => (
 )
 const pond = (
   <>
-    <ellipse cx="12" cy="16.500" rx="10" ry="5.500" fill={water} />
-    <path d="M7 17q2.500-2 5 0t5 0" />
+    <ellipse cx="12" cy="16.5" rx="10" ry="5.5" fill={water} />
+    <path d="M7 17q2.5-2 5 0t5 0" />
   </>
 )
-const tower = <path d="M6 23V9H4V3h3.500v2.500h3V3h3v2.500h3V3H20v6h-2v14Z" fill={stone} />
+const tower = <path d="M6 23V9H4V3h3.5v2.5h3V3h3v2.5h3V3H20v6h-2v14Z" fill={stone} />
 
 const house = (
   <>
     <path d="M4 23V12h16v11Z" fill={wall} />
-    <path d="M1.500 13 12 3l10.500 10Z" fill={roof} />
+    <path d="M1.5 13 12 3l10.5 10Z" fill={roof} />
     <path d="M10 23v-6h4v6Z" fill={timber} />
   </>
 )
 const barn = (
   <>
-    <path d="M2.500 23V11L6 4.500h12l3.500 6.500v12Z" fill={roof} />
-    <path d="M7.500 23v-9h9v9M7.500 14l9 9M16.500 14l-9 9" stroke="#fff6e0" />
+    <path d="M2.5 23V11L6 4.5h12l3.5 6.5v12Z" fill={roof} />
+    <path d="M7.5 23v-9h9v9M7.5 14l9 9M16.5 14l-9 9" stroke="#fff6e0" />
   </>
 )
 
@@ -49,59 +49,59 @@ const kinds: Readonly<Record<Tile['kind'], ComponentChildren>> = {
   church: (
     <>
       <path d="M8 23V14l8-5 7 5v9Z" fill={wall} />
-      <path d="M7 14.500 15.500 9l8 5.500Z" fill={roof} />
+      <path d="M7 14.5 15.5 9l8 5.5Z" fill={roof} />
       <path d="M2 23V11h7v12Z" fill={wall} />
-      <path d="M1 11.500 5.500 4 10 11.500Z" fill={roof} />
-      <path d="M5.500 4V.5M4 1.800h3" />
+      <path d="M1 11.5 5.5 4 10 11.5Z" fill={roof} />
+      <path d="M5.5 4V.5M4 1.8h3" />
       <path d="M14 23v-4a2 2 0 0 1 4 0v4Z" fill={timber} />
-      <path d="M5.500 14v3" />
+      <path d="M5.5 14v3" />
     </>
   ),
   market: (
     <>
       <path d="M4 11v12M20 11v12" />
-      <path d="M3.500 16h17v4.500h-17Z" fill={timber} />
-      <circle cx="8" cy="14.500" r="1.800" fill="#e0b53c" />
-      <circle cx="12" cy="14.500" r="1.800" fill="#c2593f" />
-      <circle cx="16" cy="14.500" r="1.800" fill="#7fa650" />
-      <path d="M4 3h16l2.500 7.500q-2.600 2-5.250 0-2.600 2-5.250 0-2.600 2-5.250 0-2.600 2-5.250 0Z" fill="#fff6e0" />
-      <path d="M4 3h4l-1.250 7.500q-2.600 2-5.250 0ZM12 3h4l1.250 7.500q-2.600 2-5.250 0Z" fill="#c8451b" />
+      <path d="M3.5 16h17v4.5h-17Z" fill={timber} />
+      <circle cx="8" cy="14.5" r="1.8" fill="#e0b53c" />
+      <circle cx="12" cy="14.5" r="1.8" fill="#c2593f" />
+      <circle cx="16" cy="14.5" r="1.8" fill="#7fa650" />
+      <path d="M4 3h16l2.5 7.5q-2.6 2-5.250 0-2.6 2-5.250 0-2.6 2-5.250 0-2.6 2-5.250 0Z" fill="#fff6e0" />
+      <path d="M4 3h4l-1.250 7.5q-2.6 2-5.250 0ZM12 3h4l1.250 7.5q-2.6 2-5.250 0Z" fill="#c8451b" />
     </>
   ),
   'town-hall': (
     <>
       <path d="M2 23V12h20v11Z" fill={wall} />
-      <path d="M1 12.500h22L19.500 8h-15Z" fill={roof} />
-      <path d="M9 12.500V4h6v8.500" fill={wall} />
-      <path d="M8 4.500 12 .5l4 4Z" fill={roof} />
-      <circle cx="12" cy="8.200" r="2" fill="#fff" />
+      <path d="M1 12.5h22L19.5 8h-15Z" fill={roof} />
+      <path d="M9 12.5V4h6v8.5" fill={wall} />
+      <path d="M8 4.5 12 .5l4 4Z" fill={roof} />
+      <circle cx="12" cy="8.2" r="2" fill="#fff" />
       <path d="M10 23v-5h4v5ZM5 16v3M19 16v3" fill={timber} />
     </>
   ),
   source: barn,
   refinery: house,
-  landmark: <path d="M5 23h14v-3H5ZM8.500 20 10 6l2-5 2 5 1.500 14Z" fill={stone} />,
+  landmark: <path d="M5 23h14v-3H5ZM8.5 20 10 6l2-5 2 5 1.5 14Z" fill={stone} />,
 }
 
 /** Buildings with a picture of their own, unlike others of their kind. */
 const own: Readonly<Record<string, ComponentChildren>> = {
   windmill: (
     <>
-      <path d="M8 23 9.500 9h5L16 23Z" fill={wall} />
+      <path d="M8 23 9.5 9h5L16 23Z" fill={wall} />
       <path d="M12 10 4 2l3-1ZM12 10l8-8 1 3ZM12 10l8 8-3 1ZM12 10l-8 8-1-3Z" fill="#fff6e0" />
-      <circle cx="12" cy="10" r="1.500" fill={timber} />
+      <circle cx="12" cy="10" r="1.5" fill={timber} />
     </>
   ),
   shrine: (
     <>
       <path d="M3 23V11a9 9 0 0 1 18 0v12Z" fill="#e9e4f2" />
-      <path d="M12 6v13M8 10.500h8" />
+      <path d="M12 6v13M8 10.5h8" />
     </>
   ),
   'trade-post': (
     <>
-      <path d="M2 5h20M12 1.500V23M7.500 23h9" />
-      <path d="M2.500 5.500 1 14h8L7.500 5.500ZM16.500 5.500 15 14h8l-1.500-8.500Z" fill="#e0b53c" />
+      <path d="M2 5h20M12 1.5V23M7.5 23h9" />
+      <path d="M2.5 5.5 1 14h8L7.5 5.5ZM16.5 5.5 15 14h8l-1.5-8.5Z" fill="#e0b53c" />
     </>
   ),
   'pond-forest': (
@@ -145,27 +145,27 @@ const own: Readonly<Record<string, ComponentChildren>> = {
   ),
   warehouse: (
     <>
-      <path d="M1.500 23V9L12 2l10.500 7v14Z" fill="#d9b27c" />
+      <path d="M1.5 23V9L12 2l10.5 7v14Z" fill="#d9b27c" />
       <path d="M6 23v-6h6v6ZM12 23v-6h6v6ZM9 17v-6h6v6Z" fill={timber} />
     </>
   ),
   stables: (
     <>
       <path d="M2 23V11l5-6h10l5 6v12Z" fill={timber} />
-      <path d="M7.500 23V14q4.500-5 9 0v9Z" fill="#4a3a2a" />
+      <path d="M7.5 23V14q4.5-5 9 0v9Z" fill="#4a3a2a" />
     </>
   ),
   'outpost-1': (
     <>
       {tower}
-      <circle cx="12" cy="13" r="1.800" fill="#2a241b" />
+      <circle cx="12" cy="13" r="1.8" fill="#2a241b" />
     </>
   ),
   'outpost-2': (
     <>
       {tower}
-      <circle cx="12" cy="12" r="1.800" fill="#2a241b" />
-      <circle cx="12" cy="18" r="1.800" fill="#2a241b" />
+      <circle cx="12" cy="12" r="1.8" fill="#2a241b" />
+      <circle cx="12" cy="18" r="1.8" fill="#2a241b" />
     </>
   ),
   smithy: <path d="M1 6h22q-1 7-8 8v4l4 5H5l4-5v-4Q2 13 1 6Z" fill="#7c858c" />,
@@ -173,14 +173,14 @@ const own: Readonly<Record<string, ComponentChildren>> = {
     <>
       <path d="M2 2h20v20H2Z" fill="#e8dcc0" />
       <path d="M2 12h20M12 2v20" />
-      <circle cx="12" cy="12" r="4.500" fill={water} />
+      <circle cx="12" cy="12" r="4.5" fill={water} />
     </>
   ),
   tavern: (
     <>
       <path d="M17 9h5v9h-5" />
       <path d="M4 6h13v16H4Z" fill="#e0b53c" />
-      <path d="M3 6.500Q3 2 7 3q4-3 7 0 5-1 4 3.500Z" fill="#fff6e0" />
+      <path d="M3 6.5Q3 2 7 3q4-3 7 0 5-1 4 3.5Z" fill="#fff6e0" />
     </>
   ),
 }

@@ -10,7 +10,7 @@ const shapes: Readonly<Record<Sign, ComponentChildren>> = {
   wood: (
     <>
       <path d="M6 7h13c2 0 2 10 0 10H6Z" fill="#a8743f" />
-      <ellipse cx="6" cy="12" rx="3.500" ry="5" fill="#e6c394" />
+      <ellipse cx="6" cy="12" rx="3.5" ry="5" fill="#e6c394" />
     </>
   ),
   stone: <path d="m2 18 3-10 8-4 8 5 1 9Z" fill="#a3a7a8" />,
@@ -44,19 +44,19 @@ const shapes: Readonly<Record<Sign, ComponentChildren>> = {
   ),
   coins: (
     <>
-      <circle cx="12" cy="12" r="9.500" fill="#e8c25a" />
-      <circle cx="12" cy="12" r="5.500" fill="none" />
+      <circle cx="12" cy="12" r="9.5" fill="#e8c25a" />
+      <circle cx="12" cy="12" r="5.5" fill="none" />
     </>
   ),
   villager: (
     <>
-      <circle cx="12" cy="6.500" r="4.500" fill="currentColor" />
+      <circle cx="12" cy="6.5" r="4.5" fill="currentColor" />
       <path d="M4 23c0-14 16-14 16 0Z" fill="currentColor" />
     </>
   ),
   donkey: <path d="M3 22v-9l2-2h8l2-7 2 3 4 3-1 3-4 1-1 8h-3v-5H7v5Z" fill="currentColor" />,
   road: <path d="M8 2h8l3 20H5ZM12 4v4M12 11v4M12 18v3" fill="#b9ad97" />,
-  points: <path d="m12 1 3 7 8 .500-6 5 2 8-7-4.500L5 21.500l2-8-6-5L9 8Z" fill="#e8c25a" />,
+  points: <path d="m12 1 3 7 8 .5-6 5 2 8-7-4.5L5 21.5l2-8-6-5L9 8Z" fill="#e8c25a" />,
 }
 
 export function SignIcon({ sign, size = 20 }: { readonly sign: Sign; readonly size?: number }) {

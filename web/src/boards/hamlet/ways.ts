@@ -64,23 +64,21 @@ const mostAbreast = 3
  * the order in which they were built.
  */
 export function crossingsIn({ roads }: Pick<View, 'roads'>): readonly Crossing[] {
-  const named = roads.flatMap((road) => {
+  return roads.flatMap((road) => {
     const [one, other] = road.between
-    return one && other ? [{ road, ends: [one, other].toSorted(byPlace), edge: edgeOf(one, other) }] : []
-  })
-  return named.flatMap(({ road, ends: [one, other], edge }) => {
     if (one === undefined || other === undefined) return []
-    const abreast = named.filter((beside) => beside.edge === edge).map((beside) => beside.road)
+    const edge = edgeOf(one, other)
+    const abreast = roads.filter(({ between: [from, to] }) => from && to && edgeOf(from, to) === edge)
     const width = Math.min(1, mostAbreast / abreast.length)
-    const aside = apart * width * (abreast.indexOf(road) - (abreast.length - 1) / 2)
+    // Whichever tile a road is named from, its place is counted from the same end of the edge.
+    const end = edge.startsWith(nameOf(one)) ? 1 : -1
+    const aside = end * apart * width * (abreast.indexOf(road) - (abreast.length - 1) / 2)
     const { x, y } = between(one, other)
     const across = inwards(spotOf(one), spotOf(other))
     // The edge runs at a right angle to the road.
     return [{ road, at: { x: x - aside * across.y, y: y + aside * across.x }, across, width }]
   })
 }
-
-const byPlace = (one: Point, other: Point): number => one.q - other.q || one.r - other.r
 
 /** A place on an edge of a tile where a road can be built to its neighbour. */
 interface Contact {
@@ -116,4 +114,6 @@ const edgesOf = (corners: readonly Point[]): { readonly key: string; readonly at
   })
 
 /** A name for an edge that is the same from both sides. */
-const edgeOf = (one: Point, other: Point): string => [`${one.q},${one.r}`, `${other.q},${other.r}`].toSorted().join(' ')
+const edgeOf = (one: Point, other: Point): string => [nameOf(one), nameOf(other)].toSorted().join(' ')
+
+const nameOf = ({ q, r }: Point): string => `${q},${r}`

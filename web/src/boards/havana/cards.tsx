@@ -55,7 +55,7 @@ export function BuildingCard({ scene, id, says, isEnd }: BuildingProps) {
 /** The sign of a building that needs the architect. */
 const Architect = () => (
   <svg class={styles.architect} viewBox="0 0 24 24" width={18} height={18} aria-hidden="true">
-    <path d="M12 3 5 21M12 3l7 18M7.500 15h9M12 1v2" />
+    <path d="M12 3 5 21M12 3l7 18M7.5 15h9M12 1v2" />
   </svg>
 )
 

@@ -90,7 +90,7 @@ function Roof({ kind, top, left, right }: RoofProps) {
 
 const Palm = ({ x }: { readonly x: number }) => (
   <g>
-    <path class={styles.trunk} d={`M${x} ${ground}q1.500-10 0-18`} />
+    <path class={styles.trunk} d={`M${x} ${ground}q1.5-10 0-18`} />
     <path
       class={styles.leaves}
       d={`M${x} 26q-5-4-7 1M${x} 26q5-4 7 1M${x} 26q-3-6-6-4M${x} 26q3-6 6-4M${x} 26q-1-4 1-6`}

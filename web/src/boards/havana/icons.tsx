@@ -20,9 +20,9 @@ const brick = (fill: string, pattern?: ComponentChildren) => (
 /** The pattern of each kind of brick tells it from the others without their colours; none is a sign of arithmetic. */
 const shapes: Readonly<Record<PieceKind, ComponentChildren>> = {
   white: brick('#f7f3e8'),
-  yellow: brick('#e9bf45', <path d="M5 15h0M9.500 15h0M14 15h0" stroke-width={2.6} />),
-  green: brick('#5d9e5a', <path d="m1.500 17 6-6.500M6 19.500l8.500-9M11.500 19.500l6-6.500" />),
-  red: brick('#c85a4a', <path d="M1 15h17M9.500 10v5M5.500 15v5M13.500 15v5" />),
+  yellow: brick('#e9bf45', <path d="M5 15h0M9.5 15h0M14 15h0" stroke-width={2.6} />),
+  green: brick('#5d9e5a', <path d="m1.5 17 6-6.5M6 19.5l8.5-9M11.5 19.5l6-6.5" />),
+  red: brick('#c85a4a', <path d="M1 15h17M9.5 10v5M5.5 15v5M13.5 15v5" />),
   rubble: (
     <>
       <path d="m2 19 4-7 5 1 2 6Z" fill="#a89f90" />
@@ -32,14 +32,14 @@ const shapes: Readonly<Record<PieceKind, ComponentChildren>> = {
   ),
   pesos: (
     <>
-      <circle cx="12" cy="12" r="9.500" fill="#e8c25a" />
-      <path d="M10 18V6.500h3.500a3 3 0 0 1 0 6H10M7 9.500h10" />
+      <circle cx="12" cy="12" r="9.5" fill="#e8c25a" />
+      <path d="M10 18V6.5h3.5a3 3 0 0 1 0 6H10M7 9.5h10" />
     </>
   ),
   workers: (
     <>
-      <circle cx="12" cy="7" r="4.500" fill="#d9a86c" />
-      <path d="M3.500 22c0-13 17-13 17 0Z" fill="#6d8fb5" />
+      <circle cx="12" cy="7" r="4.5" fill="#d9a86c" />
+      <path d="M3.5 22c0-13 17-13 17 0Z" fill="#6d8fb5" />
     </>
   ),
 }

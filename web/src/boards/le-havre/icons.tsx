@@ -5,7 +5,7 @@ import styles from './icons.module.css'
 const fish = (
   <>
     <path d="M2 12C5 6.5 12.5 6 16.5 12 12.5 18 5 17.5 2 12Z" fill="#5b9ec9" />
-    <path d="M15.5 12 22 6.500v11Z" fill="#5b9ec9" />
+    <path d="M15.5 12 22 6.5v11Z" fill="#5b9ec9" />
     <circle cx="6.5" cy="11" r=".8" fill="currentColor" />
   </>
 )
@@ -15,7 +15,7 @@ const shapes = {
   franc: (
     <>
       <circle cx="12" cy="12" r="9.5" fill="#e8c25a" class={styles.pale} />
-      <path d="M10 18V7h6M10 12h5M7.5 15.500H13" class={styles.mark} />
+      <path d="M10 18V7h6M10 12h5M7.5 15.5H13" class={styles.mark} />
     </>
   ),
   fish,
@@ -30,21 +30,21 @@ const shapes = {
   wood: (
     <>
       <path d="m12.5 7 2-5H18l-1.5 5Z" fill="#a8743f" />
-      <path d="M6 7h13.500c2 0 2 10.5 0 10.500H6Z" fill="#a8743f" />
+      <path d="M6 7h13.5c2 0 2 10.5 0 10.5H6Z" fill="#a8743f" />
       <ellipse cx="6" cy="12.250" rx="3.8" ry="5.250" fill="#e6c394" class={styles.pale} />
       <circle cx="6" cy="12.250" r="1" class={styles.mark} />
     </>
   ),
   charcoal: (
     <>
-      <path d="M3.5 9h4.500v12H3.500ZM9.750 3.500h4.500V21h-4.500ZM16 7h4.500v14H16Z" fill="#3b3b3f" />
+      <path d="M3.5 9h4.5v12H3.5ZM9.750 3.5h4.5V21h-4.5ZM16 7h4.5v14H16Z" fill="#3b3b3f" />
       <path d="M2 14h20" class={styles.band} />
     </>
   ),
   clay: (
     <>
-      <path d="M1.5 20C3 13.5 6.5 13 8 9.500c2-5 6.5-5 8 0 1 3.5 5 4 6.5 10.500Z" fill="#d0803f" />
-      <path d="M9 16h.01M14 12.500h.01M16 17h.01" />
+      <path d="M1.5 20C3 13.5 6.5 13 8 9.5c2-5 6.5-5 8 0 1 3.5 5 4 6.5 10.5Z" fill="#d0803f" />
+      <path d="M9 16h.01M14 12.5h.01M16 17h.01" />
     </>
   ),
   brick: (
@@ -56,52 +56,52 @@ const shapes = {
   iron: (
     <>
       <path d="m1.5 19 3-9H14l3 9Z" fill="#8c98a3" />
-      <path d="m14 10 4.5-4L22.5 14 17 19ZM4.5 10 10 6h8.500L14 10Z" fill="#a9b4bd" />
+      <path d="m14 10 4.5-4L22.5 14 17 19ZM4.5 10 10 6h8.5L14 10Z" fill="#a9b4bd" />
     </>
   ),
-  steel: <path d="M4 2.500h16V7h-5.500v10H20v4.500H4V17h5.500V7H4Z" fill="#b9cbd9" />,
+  steel: <path d="M4 2.5h16V7h-5.5v10H20v4.5H4V17h5.5V7H4Z" fill="#b9cbd9" />,
   grain: (
     <>
-      <path d="M12 22.500V8" />
+      <path d="M12 22.5V8" />
       <path
-        d="M12 1.500c2.5 2 2.5 4.5 0 6.5-2.5-2-2.5-4.5 0-6.500ZM12 12c-4.5 0-6-2-6-6 4 0 6 2.5 6 6ZM12 12c4.5 0 6-2 6-6-4 0-6 2.5-6 6ZM12 18c-4.5 0-6-2-6-6 4 0 6 2.5 6 6ZM12 18c4.5 0 6-2 6-6-4 0-6 2.5-6 6Z"
+        d="M12 1.5c2.5 2 2.5 4.5 0 6.5-2.5-2-2.5-4.5 0-6.5ZM12 12c-4.5 0-6-2-6-6 4 0 6 2.5 6 6ZM12 12c4.5 0 6-2 6-6-4 0-6 2.5-6 6ZM12 18c-4.5 0-6-2-6-6 4 0 6 2.5 6 6ZM12 18c4.5 0 6-2 6-6-4 0-6 2.5-6 6Z"
         fill="#e0b13c"
       />
     </>
   ),
   bread: (
     <>
-      <path d="M3 19.500V13C.5 9 3.5 5 8 5h8c4.5 0 7.5 4 5 8v6.500Z" fill="#cc9048" />
-      <path d="m7 9 2 4.500M11.5 8.500l2 4.500M16 9l2 4.5" />
+      <path d="M3 19.5V13C.5 9 3.5 5 8 5h8c4.5 0 7.5 4 5 8v6.5Z" fill="#cc9048" />
+      <path d="m7 9 2 4.5M11.5 8.5l2 4.5M16 9l2 4.5" />
     </>
   ),
   cattle: (
     <>
       <path
-        d="M7 9C2 9 1 5 2.5 1.5 4 5 6 5.5 8.5 5.500h7c2.5 0 4.5-.5 6-4C23 5 22 9 17 9Z"
+        d="M7 9C2 9 1 5 2.5 1.5 4 5 6 5.5 8.5 5.5h7c2.5 0 4.5-.5 6-4C23 5 22 9 17 9Z"
         fill="#f0e4cd"
         class={styles.pale}
       />
-      <path d="M6 7.500h12L16.5 17c-.7 4-2 5.5-4.5 5.500S8.2 21 7.5 17Z" fill="#a06a43" />
-      <path d="M9.5 11.500h.01M14.5 11.500h.01M10.5 19h.01M13.5 19h.01" />
+      <path d="M6 7.5h12L16.5 17c-.7 4-2 5.5-4.5 5.5S8.2 21 7.5 17Z" fill="#a06a43" />
+      <path d="M9.5 11.5h.01M14.5 11.5h.01M10.5 19h.01M13.5 19h.01" />
     </>
   ),
   meat: (
     <>
-      <path d="m8 12.5 3.5 3.5-4.5 4.200a2.2 2.2 0 1 1-3.7 1 2.2 2.2 0 1 1 .7-3.900Z" fill="#f5ead6" />
-      <path d="M9 15C4.5 10.5 8 2.5 15 2.500c7 0 9 7 4.5 11.5-3 3-7.5 3-10.5 1Z" fill="#d9667a" />
-      <path d="M13.5 6.500c-2 .5-3 2-3 4" />
+      <path d="m8 12.5 3.5 3.5-4.5 4.2a2.2 2.2 0 1 1-3.7 1 2.2 2.2 0 1 1 .7-3.9Z" fill="#f5ead6" />
+      <path d="M9 15C4.5 10.5 8 2.5 15 2.5c7 0 9 7 4.5 11.5-3 3-7.5 3-10.5 1Z" fill="#d9667a" />
+      <path d="M13.5 6.5c-2 .5-3 2-3 4" />
     </>
   ),
   coal: (
     <>
-      <path d="M2.5 15.5 5.5 7 13 2.5 20.5 8l1 8.5-5 5H7.500Z" fill="#36363b" />
-      <path d="m5.5 7 6.5 4.500L20.5 8M12 11.500l-1.5 10" class={styles.band} />
+      <path d="M2.5 15.5 5.5 7 13 2.5 20.5 8l1 8.5-5 5H7.5Z" fill="#36363b" />
+      <path d="m5.5 7 6.5 4.5L20.5 8M12 11.5l-1.5 10" class={styles.band} />
     </>
   ),
   coke: (
     <path
-      d="m12 2 4.5 2.500v4.500L12 11.5 7.5 9V4.500ZM6.5 12.5 11 15v4.500L6.5 22 2 19.500V15ZM17.5 12.5 22 15v4.500L17.5 22 13 19.500V15Z"
+      d="m12 2 4.5 2.5v4.5L12 11.5 7.5 9V4.5ZM6.5 12.5 11 15v4.5L6.5 22 2 19.5V15ZM17.5 12.5 22 15v4.5L17.5 22 13 19.5V15Z"
       fill="#7b7e87"
     />
   ),
@@ -113,33 +113,33 @@ const shapes = {
   ),
   leather: (
     <>
-      <path d="M6.5 2.500H14V12c0 2.5 7.5 2 7.5 6.500H6.500Z" fill="#8a5733" />
-      <path d="M5.5 18.500h16.500v3H5.500ZM6.5 6H14" fill="#5f3a20" />
+      <path d="M6.5 2.5H14V12c0 2.5 7.5 2 7.5 6.5H6.5Z" fill="#8a5733" />
+      <path d="M5.5 18.5h16.5v3H5.5ZM6.5 6H14" fill="#5f3a20" />
     </>
   ),
   'ship-wooden': (
     <>
-      <path d="M2 15h20l-3.5 6.500h-13Z" fill="#9a6433" />
-      <path d="M9 14V2l10 11.500Z" fill="#fffdf7" class={styles.pale} />
+      <path d="M2 15h20l-3.5 6.5h-13Z" fill="#9a6433" />
+      <path d="M9 14V2l10 11.5Z" fill="#fffdf7" class={styles.pale} />
       <path d="M9 2v13" />
     </>
   ),
   'ship-iron': (
     <>
-      <path d="M2 15h20l-3.5 6.500h-13Z" fill="#8c98a3" />
-      <path d="M10 15V6.500h4V15Z" fill="#c8451b" />
+      <path d="M2 15h20l-3.5 6.5h-13Z" fill="#8c98a3" />
+      <path d="M10 15V6.5h4V15Z" fill="#c8451b" />
       <path d="M14 3c2-2.5 4 1 6-1" />
     </>
   ),
   'ship-steel': (
     <>
-      <path d="M2 15h20l-3.5 6.500h-13Z" fill="#b9cbd9" />
-      <path d="M6.5 15V6.500h3.500V15ZM13.5 15V6.500H17V15Z" fill="#c8451b" />
+      <path d="M2 15h20l-3.5 6.5h-13Z" fill="#b9cbd9" />
+      <path d="M6.5 15V6.5h3.5V15ZM13.5 15V6.5H17V15Z" fill="#c8451b" />
     </>
   ),
   'ship-luxury': (
     <>
-      <path d="M1 14h22l-3.5 7.500H5Z" fill="#fffdf7" class={styles.pale} />
+      <path d="M1 14h22l-3.5 7.5H5Z" fill="#fffdf7" class={styles.pale} />
       <path d="M5 14V6h3v8ZM10.5 14V6h3v8ZM16 14V6h3v8Z" fill="#c8451b" />
       <path d="M6 18h.01M10 18h.01M14 18h.01M18 18h.01" class={styles.mark} />
     </>
@@ -147,25 +147,25 @@ const shapes = {
   food: <path d="M7 22V2M3.5 2v5c0 4.5 7 4.5 7 0V2M17 22V2c-4 2-4 9 0 11" />,
   energy: (
     <path
-      d="M12 22c-5 0-7.500-3-7.500-7 0-5 5-6.500 4.500-13 4 2 5.500 5 5.500 8 1-.5 1.500-1.500 1.500-3 2.500 2 3.500 5 3.500 8 0 4-2.500 7-7.500 7Z"
+      d="M12 22c-5 0-7.5-3-7.5-7 0-5 5-6.5 4.5-13 4 2 5.5 5 5.5 8 1-.5 1.5-1.5 1.5-3 2.5 2 3.5 5 3.5 8 0 4-2.5 7-7.5 7Z"
       fill="#e39a4a"
     />
   ),
   short: (
     <>
       <path d="M12 3 22 20H2Z" fill="#e6b03c" />
-      <path d="M12 9v5M12 16.500v1" />
+      <path d="M12 9v5M12 16.5v1" />
     </>
   ),
   loan: (
     <>
-      <path d="M4 1.500h16v21H4Z" fill="#f3c5bb" class={styles.pale} />
-      <path d="M8 6.500h8M8 11h8M8 15.500h4" class={styles.mark} />
+      <path d="M4 1.5h16v21H4Z" fill="#f3c5bb" class={styles.pale} />
+      <path d="M8 6.5h8M8 11h8M8 15.5h4" class={styles.mark} />
     </>
   ),
   interest: (
     <>
-      <path d="M2.5 1.500h19v21h-19Z" fill="#f3c5bb" class={styles.pale} />
+      <path d="M2.5 1.5h19v21h-19Z" fill="#f3c5bb" class={styles.pale} />
       <path d="m7.5 18 9-12" class={styles.mark} />
       <circle cx="8.5" cy="8" r="2" class={styles.mark} />
       <circle cx="15.5" cy="16" r="2" class={styles.mark} />
@@ -174,7 +174,7 @@ const shapes = {
   cost: (
     <>
       <path d="m10 11 9.5 9.5" class={styles.handle} />
-      <path d="m3 9.5 7-7 5 1.500L6 13Z" fill="currentColor" />
+      <path d="m3 9.5 7-7 5 1.5L6 13Z" fill="currentColor" />
     </>
   ),
   fee: (
