@@ -58,7 +58,11 @@ describe('answers may gain fields, as the head of the document says', () => {
   }
 
   test('what only answers hold is open, however deep', () => {
-    const { schemas } = opened({ Asked: closed({}), Answered: closed({ inner: closed({}) }) }, at('Asked'), listOf('Answered'))
+    const { schemas } = opened(
+      { Asked: closed({}), Answered: closed({ inner: closed({}) }) },
+      at('Asked'),
+      listOf('Answered'),
+    )
     expect(schemas.Answered).toEqual({ type: 'object', properties: { inner: { type: 'object', properties: {} } } })
   })
 
