@@ -3,8 +3,13 @@ export interface FairQueue<Item> {
   add(by: string, item: Item): void
   /** How many items of one requester wait. */
   waitingFor(by: string): number
-  /** Takes out the next item, if any. */
-  next(): Item | undefined
+  /**
+   * Takes out the next item, if any.
+   * @param isFree whether a requester can be served now; by default everybody can
+   */
+  next(isFree?: (by: string) => boolean): Item | undefined
+  /** Puts a requester behind all others. */
+  putLast(by: string): void
 }
 
 /** An empty queue. */
@@ -18,14 +23,20 @@ export function fairQueue<Item>(): FairQueue<Item> {
       else items.push(item)
     },
     waitingFor: (by) => waiting.get(by)?.length ?? 0,
-    next() {
+    next(isFree = () => true) {
       for (const [by, items] of waiting) {
+        if (!isFree(by)) continue
         const first = items.shift()
         waiting.delete(by)
         if (items.length > 0) waiting.set(by, items)
         return first
       }
       return undefined
+    },
+    putLast(by) {
+      const items = waiting.get(by)
+      waiting.delete(by)
+      if (items !== undefined) waiting.set(by, items)
     },
   }
 }

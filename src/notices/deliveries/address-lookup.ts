@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
+import { fairQueue } from '../../platform/fair-queue.ts'
 
 /**
  * `dns.lookup` occupies one of libuv's four threads until the name servers of the host have answered or been given up,
@@ -19,46 +20,36 @@ type LookUpFor = (by: string) => LookupFunction
 
 /**
  * Lets a few lookups run at a time, one for each who asks; the others wait for their turn, which goes around those who
- * ask. Or somebody with many hosts on slow name servers would hold up everybody's posts.
+ * ask. Otherwise one person with many hosts on slow name servers would hold up the posts of all.
  */
 export function inTurn(most: number, look: LookupFunction, now = () => performance.now()): LookUpFor {
   const running = new Set<string>()
-  /** By those who ask, in the order of their turns: a Map keeps its keys in insertion order. */
-  const line = new Map<string, (() => void)[]>()
-
-  /** Ends somebody's turn: with what else they ask, they go to the end of the line. */
-  function end(by: string): void {
-    running.delete(by)
-    const further = line.get(by)
-    line.delete(by)
-    if (further !== undefined) line.set(by, further)
-  }
+  const line = fairQueue<() => void>()
 
   function next(): void {
-    for (const [by, [first, ...rest]] of line) {
-      if (running.size >= most) return
-      if (running.has(by)) continue
-      line.delete(by)
-      if (rest.length > 0) line.set(by, rest)
-      first?.()
+    while (running.size < most) {
+      const turn = line.next((by) => !running.has(by))
+      if (turn === undefined) return
+      turn()
     }
   }
 
   return (by) => (host, options, callback) => {
     const since = now()
-    const turn = () => {
+    line.add(by, () => {
       if (now() - since > mostMillisecondsInLine) {
         callback(new LookupGivenUp(`Too many lookups came before that of ${host}.`), [])
         return
       }
       running.add(by)
       look(host, options, (...found) => {
-        end(by)
+        running.delete(by)
+        // Those who came meanwhile have not had a turn yet.
+        line.putLast(by)
         callback(...found)
         next()
       })
-    }
-    line.set(by, [...(line.get(by) ?? []), turn])
+    })
     next()
   }
 }
