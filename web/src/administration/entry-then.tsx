@@ -39,7 +39,7 @@ export function EntryThen({ entry: whole }: { readonly entry: Schemas['ReplayedE
           <summary class={styles.fold}>{say.choices(choices.length)}</summary>
           <ul class={styles.steps}>
             {choices.map((choice) => (
-              <li key={JSON.stringify(choice.move)}>{choice.says}</li>
+              <li key={JSON.stringify(choice.move) + choice.says}>{choice.says}</li>
             ))}
           </ul>
         </details>

@@ -1,11 +1,10 @@
 import { type Good, goods } from './goods.ts'
-import { tileOf, type View } from './view.ts'
+import { makesHighQuality, tileOf, type View } from './view.ts'
 
 interface Filling {
   readonly good: Good | undefined
   readonly isThere: boolean
   readonly owner?: number
-  /** Whether the holder of the good's milestone made it: using it pays its maker twice. Rulebook: Using goods. */
   readonly isHighQuality?: boolean
 }
 
@@ -28,7 +27,7 @@ export function slotsOf(view: View, id: string): readonly Slot[] {
     return slots(tile.slots, (place) => {
       const owner = owners[place]
       if (owner === undefined) return { good: tile.makes, isThere: false }
-      return { good: tile.makes, isThere: true, owner, isHighQuality: view.milestones[tile.makes] === owner }
+      return { good: tile.makes, isThere: true, owner, isHighQuality: makesHighQuality(view, owner, tile.makes) }
     })
   }
   return []

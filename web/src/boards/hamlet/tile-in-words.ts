@@ -2,7 +2,7 @@ import { pair } from '../../words/pair.ts'
 import type { Pieces } from '../kit/pieces.ts'
 import { noun } from '../kit/pieces.ts'
 import { goods } from './goods.ts'
-import { type Building, isReady, type Scene, tileOf } from './view.ts'
+import { type Building, isReady, makesHighQuality, type Scene, tileOf } from './view.ts'
 import { wordsIn } from './words.ts'
 
 /** The description of a tile for screen readers, after its name: everything on it, and the roads from it. */
@@ -49,7 +49,7 @@ function goodsOn({ view, language }: Scene, id: string, nameOfSeat: (seat: numbe
   const good = words.goods[tile.makes]
   const made = refined.map((seat) => {
     const name = nameOfSeat(seat)
-    return view.milestones[tile.makes] === seat ? `${good} (${name}, ${words.highQuality})` : `${good} (${name})`
+    return `${good} (${makesHighQuality(view, seat, tile.makes) ? `${name}, ${words.highQuality}` : name})`
   })
   return [...lying, ...made]
 }

@@ -73,8 +73,9 @@ export function DrawnTile({ scene, building }: { readonly scene: Scene; readonly
   )
 }
 
-const crossingsOf = (view: View, tile: string): readonly Spot[] =>
-  crossingsIn(view).flatMap(({ road: { from, to }, at }) => (from === tile || to === tile ? [at] : []))
+/** All roads on an edge join the same two tiles, so those of a tile lie where they lie among all. */
+const crossingsOf = ({ roads }: View, tile: string): readonly Spot[] =>
+  crossingsIn({ roads: roads.filter(({ from, to }) => from === tile || to === tile) }).map(({ at }) => at)
 
 type Written = NonNullable<ReturnType<typeof layoutOn>['name']>
 

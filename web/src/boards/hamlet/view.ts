@@ -23,6 +23,10 @@ export function tileOf({ box }: View, id: string): Tile | undefined {
   return others.flatMap((tiles) => tiles[id] ?? [])[0]
 }
 
+/** Whether a seat makes a good in high quality: it holds the good's milestone, and using such a good pays it twice. */
+export const makesHighQuality = ({ milestones }: View, seat: number, good: keyof View['milestones']): boolean =>
+  milestones[good] === seat
+
 export const seatOnTurn = ({ phase }: Pick<View, 'phase'>): number | undefined =>
   phase.name === 'turn' || phase.name === 'turn-over' ? phase.seat : undefined
 
