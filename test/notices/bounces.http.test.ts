@@ -203,7 +203,7 @@ describe('given that a mail was accepted and bounces', () => {
     expect((await http.post('/v1/bounces').expect(400)).body.code).toBe('invalid-request')
   })
 
-  // Whoever gets a mail knows its return address, and may report what they like.
+  // Everybody who gets a mail knows its return address, and can post any report about it.
   test('a report that takes long to read holds up nobody else, and is given up', async () => {
     await notify()
     const to = server.delivered[0]?.from ?? ''

@@ -37,7 +37,7 @@ export async function readReport(raw: string): Promise<Report | undefined> {
   return { action, status: moreExact(status, field('Diagnostic-Code')) }
 }
 
-/** The same on another thread: whoever knows a token may send what takes minutes to read. */
+/** Reads a report on another thread: anybody who knows a token can send one that takes minutes to read. */
 export const readReportAside = job(import.meta.url, 'readReportAside', readReport)
 
 /** Some mail systems report "5.0.0" for everything, and quote the server that gave an exact code. */

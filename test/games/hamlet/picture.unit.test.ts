@@ -99,20 +99,10 @@ describe('nothing in the picture of Hamlet is covered or ambiguous', () => {
   })
 
   test('given roads of all seats on one segment, from either side, when they are drawn, then they lie side by side', () => {
-    const places = [
-      ['farm', 'market'],
-      ['market', 'farm'],
-      ['farm', 'market'],
-      ['market', 'farm'],
-    ] as const
-    const meeting = aVillage()
+    const there = { from: 'farm', segment: 4, to: 'market' } as const
+    const back = { from: 'market', segment: segmentBeyond(aVillage(), 'farm', 4), to: 'farm' } as const
     for (const players of [2, 3, 4]) {
-      const roads = places.slice(0, players).map(([from, to], seat) => ({
-        seat,
-        from,
-        segment: from === 'farm' ? 4 : segmentBeyond(meeting, 'farm', 4),
-        to,
-      }))
+      const roads = [there, back, there, back].slice(0, players).map((road, seat) => ({ seat, ...road }))
       const svg = picture({ ...aVillage({ players, options: { parallelRoads: true } }), roads })
       const lines = [...svg.matchAll(/<line ([^>]*)\/>/g)].map(([, attributes = '']) => {
         const number = (name: string) => Number(new RegExp(`${name}="([^"]*)"`).exec(attributes)?.[1])

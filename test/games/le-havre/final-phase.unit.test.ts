@@ -95,7 +95,7 @@ describe('Rulebook: Final actions', () => {
       .expect(holds(ana, { disc: 'clay-mound' }))
   })
 
-  test('all discs in a building that is sold go home, and whoever has yet to act may enter it again', () => {
+  test('when a building is sold, all discs in it go home, and a seat that has not acted yet may enter it', () => {
     final(
       {
         ana: { disc: 'clay-mound' },

@@ -111,10 +111,7 @@ const builtRoads = ({ roads }: View, { unit, spot }: Lay): Shape[] =>
     const abreast = roads.filter((beside) => liesOn(beside, road))
     const share = Math.min(1, mostAbreast / abreast.length)
     const aside = 0.4 * share * (abreast.indexOf(road) - (abreast.length - 1) / 2)
-    const middle = {
-      x: halfway(from, to).x + aside * (to.x - from.x),
-      y: halfway(from, to).y + aside * (to.y - from.y),
-    }
+    const middle = moved(halfway(from, to), { x: aside * (to.x - from.x), y: aside * (to.y - from.y) })
     const along = (part: number) => moved(middle, across(from, to, part * unit))
     const [start, end] = [along(-0.38), along(0.38)]
     const fill = seatColour(seat)

@@ -125,8 +125,8 @@ export function describeAnswers(document: Node): void {
 }
 
 /**
- * Lets answers gain fields, as the head of the document promises: whoever checks answers by it must not trip over a
- * field that it does not know yet. What requests hold stays closed, since they are read strictly.
+ * Opens the schemas of answers, since answers may gain fields, as the head of the document says: a client that checks
+ * answers by the document accepts the new ones. The schemas of requests stay closed, since requests are read strictly.
  */
 export function openAnswers(document: Node): void {
   const schemas = nodeAt(nodeAt(document, 'components'), 'schemas')
