@@ -15,7 +15,7 @@ import { signedInPlayers } from './players.ts'
 import { startPostgres } from './postgres.ts'
 import { processorOf, shareOfCore } from './processor.ts'
 import { journalOf, scriptedMatch, startedMatch } from './scripted-match.ts'
-import { type ServerProcess, startBuilt } from './server-process.ts'
+import { type ServerProcess, startServerIn } from './server-process.ts'
 import { undoList } from './undo.ts'
 import { wallTime } from './wall-time.ts'
 
@@ -42,9 +42,9 @@ try {
   console.log(`start until it listens, PostgreSQL: ${(await startOf(folder, url)).toFixed(2)} s of processor`)
   console.log(`start until it listens, embedded: ${(await startOf(folder)).toFixed(2)} s of processor`)
 
-  const embedded = await startBuilt(folder)
+  const embedded = await startServerIn(folder)
   undo.push(embedded.stop)
-  const server = await startBuilt(folder, url)
+  const server = await startServerIn(folder, url)
   undo.push(server.stop)
   const [share, ofEmbedded] = await Promise.all([idleShare(server), idleShare(embedded)])
   console.log(`idle, PostgreSQL: ${share}`)
@@ -89,7 +89,7 @@ try {
 async function startOf(dataDir: string, databaseUrl?: string): Promise<number> {
   const times: number[] = []
   for (let start = 0; start <= starts; start++) {
-    const server = await startBuilt(dataDir, databaseUrl)
+    const server = await startServerIn(dataDir, databaseUrl)
     times.push(processorOf(server.pid))
     await server.stop()
   }

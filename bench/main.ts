@@ -73,8 +73,7 @@ try {
  * are nearly twice as fast.
  */
 async function quickRatiosApart(): Promise<QuickRatios> {
-  const command = ['--import', 'tsx', 'bench/print-quick-ratios.ts']
-  const { stdout } = await promisify(execFile)(process.execPath, command)
+  const { stdout } = await promisify(execFile)(process.execPath, ['bench/print-quick-ratios.ts'])
   return QuickRatios.parse(JSON.parse(stdout))
 }
 

@@ -20,47 +20,46 @@ export interface ServerProcess extends ReadyProcess {
 
 type Environment = Readonly<Record<string, string>>
 
-const fromSource = ['--import', 'tsx']
 const root = fileURLToPath(new URL('..', import.meta.url))
+/** As people start it: built. */
+const program = 'dist/paquebot.js'
 
-/** Starts `paquebot serve` from source on a database, and waits until it listens. */
+/** Starts `paquebot serve` on a database, and waits until it listens. */
 export function startServer(
   databaseUrl: string,
   options: readonly string[] = [],
   settings: Environment = {},
 ): Promise<ServerProcess> {
-  const command = [...fromSource, 'src/cli/paquebot.ts', 'serve', ...options]
-  return startListening(command, { ...settings, DATABASE_URL: databaseUrl })
+  return startListening([program, 'serve', ...options], { ...settings, DATABASE_URL: databaseUrl })
 }
 
 /** Starts `paquebot work` from source on the database of a server. The settings must have the PUBLIC_URL of its mails. */
 export async function startWorker(databaseUrl: string, settings: Environment): Promise<ReadyProcess> {
-  const command = [...fromSource, 'src/cli/paquebot.ts', 'work']
-  const { pid, stop } = await startProcess(command, { ...settings, DATABASE_URL: databaseUrl }, /(delivers)/)
+  const { pid, stop } = await startProcess([program, 'work'], { ...settings, DATABASE_URL: databaseUrl }, /(delivers)/)
   return { pid, stop }
 }
 
-/** Starts the built `paquebot serve` in a data folder that is kept; without a database's URL, on the embedded database. */
-export function startBuilt(dataDir: string, databaseUrl?: string): Promise<ServerProcess> {
+/** Starts `paquebot serve` in a data folder that is kept; without a database's URL, on the embedded database. */
+export function startServerIn(dataDir: string, databaseUrl?: string): Promise<ServerProcess> {
   const url = databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }
-  return startListening(['dist/paquebot.js', 'serve'], { ...url, DATA_DIR: dataDir })
+  return startListening([program, 'serve'], { ...url, DATA_DIR: dataDir })
 }
 
 /** Starts the bare reference route on a database that has matches; each append stores this entry. */
 export function startReference(databaseUrl: string, entry: Entry): Promise<ServerProcess> {
   const more = { DATABASE_URL: databaseUrl, ENTRY: JSON.stringify(entry) }
-  return startListening([...fromSource, 'bench/reference/server.ts'], more)
+  return startListening(['bench/reference/server.ts'], more)
 }
 
 /** Starts the peer that `npm run bench:peers` compares with on a database. */
 export function startPeer(databaseUrl: string): Promise<ServerProcess> {
   const more = { DATABASE_URL: databaseUrl, NODE_ENV: 'production' }
-  return startListening([...fromSource, 'bench/peers/server.ts'], more)
+  return startListening(['bench/peers/server.ts'], more)
 }
 
 /** Starts a program of the bench that takes what a server sends, and prints `at` and its address. */
 export async function startReceiver(file: string): Promise<ServerProcess> {
-  const { said, pid, stop } = await startProcess([...fromSource, file], {}, /at (\S+)\n/)
+  const { said, pid, stop } = await startProcess([file], {}, /at (\S+)\n/)
   return { address: new URL(said), pid, stop }
 }
 

@@ -1,4 +1,4 @@
-// npx tsx bench/streams.ts [people]: what idle streams cost a server (docs/operating.md).
+// node bench/streams.ts [people]: what idle streams cost a server (docs/operating.md).
 // Each listener has two streams open: one of a match, one of their account.
 import { randomUUID } from 'node:crypto'
 import { Agent, get } from 'node:http'

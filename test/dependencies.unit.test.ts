@@ -72,6 +72,7 @@ describe('package.json', () => {
     expect(withoutIt.toSorted()).toEqual([
       'bench:heaviest',
       'build',
+      'build:server',
       'components',
       'format',
       'generate',
