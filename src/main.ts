@@ -119,7 +119,6 @@ export async function server(platform: Platform): Promise<Server> {
   await app.register(
     accountsRoutes(
       platform,
-      callers,
       requireProof,
       (account, timeZone) => keepHours(platform, account, () => ({ timeZone })),
       ownedData,

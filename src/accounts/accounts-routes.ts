@@ -6,7 +6,6 @@ import { addressAdministrationRoutes } from './administration/address-administra
 import { administrationRoutes } from './administration/administration-routes.ts'
 import { blockRoutes } from './blocking/block-routes.ts'
 import { muteRoutes } from './blocking/mute-routes.ts'
-import type { Callers } from './identity/callers.ts'
 import { personalTokenRoutes } from './identity/personal-token-routes.ts'
 import { accountRoutes, type MoveTo } from './profile/account-routes.ts'
 import { registrationRoutes } from './registration/registration-routes.ts'
@@ -21,20 +20,19 @@ import { sessionRoutes } from './sessions/session-routes.ts'
  */
 export function accountsRoutes(
   platform: Platform,
-  callers: Callers,
   requireProof: RequireProof,
   moveTo: MoveTo,
   owned: readonly OwnedData[],
 ): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(registrationRoutes(platform))
-    await app.register(sessionRoutes(platform, callers))
-    await app.register(browserSessionRoutes(platform, callers))
-    await app.register(accountRoutes(platform, callers, owned, moveTo))
-    await app.register(personalTokenRoutes(platform, callers, requireProof))
+    await app.register(sessionRoutes(platform))
+    await app.register(browserSessionRoutes(platform))
+    await app.register(accountRoutes(platform, owned, moveTo))
+    await app.register(personalTokenRoutes(platform, requireProof))
     await app.register(blockRoutes(platform, owned))
     await app.register(muteRoutes(platform))
-    await app.register(administrationRoutes(platform, callers, owned))
+    await app.register(administrationRoutes(platform, owned))
     await app.register(addressAdministrationRoutes(platform))
   }
 }

@@ -12,12 +12,20 @@ export interface Signals {
    */
   matchesChanged(matches: readonly string[] | undefined): void
   onMatchesChanged(listener: (matches: readonly string[] | undefined) => void): void
+  /**
+   * Says that something about accounts was stored that their callers are known by: a name, a role, a status, or an end
+   * of sessions, tokens or passes. Caches forget them, and streams end that nobody may listen to any more. Undefined: any
+   * account may have changed.
+   */
+  accountsChanged(accounts: readonly string[] | undefined): void
+  onAccountsChanged(listener: (accounts: readonly string[] | undefined) => void): void
 }
 
 /** Signals that stay in this process. */
 export function localSignals(): Signals {
   const ofNotices: (() => void)[] = []
   const ofMatches: ((matches: readonly string[] | undefined) => void)[] = []
+  const ofAccounts: ((accounts: readonly string[] | undefined) => void)[] = []
   return {
     noticesWritten() {
       for (const listener of ofNotices) listener()
@@ -30,6 +38,12 @@ export function localSignals(): Signals {
     },
     onMatchesChanged(listener) {
       ofMatches.push(listener)
+    },
+    accountsChanged(accounts) {
+      for (const listener of ofAccounts) listener(accounts)
+    },
+    onAccountsChanged(listener) {
+      ofAccounts.push(listener)
     },
   }
 }

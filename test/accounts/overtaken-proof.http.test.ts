@@ -19,7 +19,6 @@ const server = await testServer()
 const { platform } = server
 const { prisma } = platform.database
 const http = request(server.app.server)
-const callers = { find: async () => undefined, forget: () => undefined, stillGood: async () => new Set<never>() }
 
 const rightPassword = ({ email }: Person) => accountByPassword(platform, { email, password }, '192.0.2.7', () => false)
 const next = 'another good password'
@@ -101,14 +100,14 @@ describe('given the old password as proof in another session, when a new one com
     [
       'another password',
       (proof) =>
-        changePassword(platform, callers, [], proof, {
+        changePassword(platform, [], proof, {
           password: 'the thief’s own',
           keepAccess: false,
           network: '192.0.2.7',
         }),
     ],
     ['a link to change the address', (proof) => askForAddress(platform, proof, 'thief@example.org')],
-    ['an erasure', (proof) => eraseAccount(platform, callers, [], proof)],
+    ['an erasure', (proof) => eraseAccount(platform, [], proof)],
   ]
 
   async function proofOfThief() {

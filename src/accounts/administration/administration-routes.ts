@@ -9,7 +9,6 @@ import { plainText } from '../../platform/http/text.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import type { Callers } from '../identity/callers.ts'
 import { accountBy } from '../record/account-rows.ts'
 import { Reason } from '../record/fields.ts'
 import { AccountRecord, AccountThen, recordOf } from '../record/profile.ts'
@@ -48,11 +47,7 @@ function wrongEnd(until: Date, now: Date): string | undefined {
 }
 
 /** Administrators list, suspend, ban and reinstate accounts. */
-export function administrationRoutes(
-  platform: Platform,
-  callers: Callers,
-  owned: readonly OwnedData[],
-): FastifyPluginAsyncZod {
+export function administrationRoutes(platform: Platform, owned: readonly OwnedData[]): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       method: 'GET',
@@ -111,7 +106,7 @@ export function administrationRoutes(
         }
         const given = { status: 'suspended', reason, until } as const
         const { id } = await once(request, AccountThen, () =>
-          sanction(platform, callers, owned, by, request.params.account, given),
+          sanction(platform, owned, by, request.params.account, given),
         )
         return recordOf({ ...(await accountBy(platform.database, id)), ...asSanctioned(given) }, now)
       },
@@ -136,7 +131,7 @@ export function administrationRoutes(
         const by = requireAdministrator(request)
         const given = { status: 'banned', reason: request.body.reason } as const
         const { id } = await once(request, AccountThen, () =>
-          sanction(platform, callers, owned, by, request.params.account, given),
+          sanction(platform, owned, by, request.params.account, given),
         )
         return recordOf({ ...(await accountBy(platform.database, id)), ...asSanctioned(given) }, platform.clock.now())
       },
@@ -157,9 +152,7 @@ export function administrationRoutes(
       },
       handler: async (request) => {
         const by = requireAdministrator(request)
-        const { id } = await once(request, AccountThen, () =>
-          reinstate(platform, callers, owned, by, request.params.account),
-        )
+        const { id } = await once(request, AccountThen, () => reinstate(platform, owned, by, request.params.account))
         const account = await accountBy(platform.database, id)
         return recordOf(
           { ...account, status: 'active', suspendedUntil: null, statusReason: null },

@@ -6,7 +6,6 @@ import type { Player } from '../../platform/http/caller.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import type { Callers } from '../identity/callers.ts'
 import { leave } from '../own-data/leave.ts'
 import { lockAdministrators } from '../record/lock-administrators.ts'
 
@@ -22,7 +21,6 @@ type Sanction =
  */
 export async function sanction(
   platform: Platform,
-  callers: Callers,
   owned: readonly OwnedData[],
   by: Player,
   id: string,
@@ -35,7 +33,7 @@ export async function sanction(
   const to = asSanctioned(given)
   const { status, suspendedUntil: until } = to
   const details = until === null ? {} : { until: until.toISOString() }
-  return change(platform, callers, owned, by, {
+  return change(platform, owned, by, {
     line: { act: status === 'suspended' ? 'suspend' : 'ban', subject: id, details, reason: given.reason },
     from: ['active', 'suspended', 'banned'],
     to,
@@ -49,14 +47,8 @@ export function asSanctioned(given: Sanction): Pick<Account, 'status' | 'statusR
 }
 
 /** Lifts a suspension or a ban. @throws Problem not-found, wrong-account-status, not-allowed */
-export function reinstate(
-  platform: Platform,
-  callers: Callers,
-  owned: readonly OwnedData[],
-  by: Player,
-  id: string,
-): Promise<Account> {
-  return change(platform, callers, owned, by, {
+export function reinstate(platform: Platform, owned: readonly OwnedData[], by: Player, id: string): Promise<Account> {
+  return change(platform, owned, by, {
     line: { act: 'reinstate', subject: id, reason: '' },
     from: ['suspended', 'banned'],
     to: { status: 'active', statusReason: null, suspendedUntil: null },
@@ -71,7 +63,6 @@ interface SanctionChange {
 
 async function change(
   platform: Platform,
-  callers: Callers,
   owned: readonly OwnedData[],
   by: Player,
   { line, from, to }: SanctionChange,
@@ -88,7 +79,7 @@ async function change(
     ...leave(platform, owned, id),
   ])
   const [, , changed] = await requiring(batch, () => new Problem('not-allowed'))
-  callers.forget(id)
+  platform.signals.accountsChanged([id])
   platform.signals.matchesChanged(undefined)
   const after = await accountWith(platform, id)
   if (changed.count === 0) throw new Problem('wrong-account-status', { params: { status: after.status } })

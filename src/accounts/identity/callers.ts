@@ -12,8 +12,6 @@ import { requireActive } from './require-active.ts'
 export interface Callers {
   /** Undefined if the token is forged, expired or revoked. @throws Problem if the account is not active */
   find(token: string): Promise<FoundCaller | undefined>
-  /** Call this after every change of an account, its sessions or its tokens. */
-  forget(account: string): void
   /** Checks the credentials of open streams. It always reads the database and never the cache. */
   readonly stillGood: ValidCredentials
 }
@@ -25,8 +23,7 @@ interface FoundCaller {
 }
 
 // Signing out must take effect at once, so callers are read from the database and cached only this long (in
-// milliseconds). A change made in this process empties the cache; one made in another process is seen after `memory` at
-// the latest.
+// milliseconds). A signal empties the cache; a change of which none arrives is seen after `memory` at the latest.
 const memory = 1_000
 const mostRemembered = 10_000
 
@@ -39,6 +36,13 @@ interface RememberedCaller {
 export function callersOf(platform: Platform): Callers {
   const remembered = new LRUCache<string, RememberedCaller>({ max: mostRemembered })
   let changes = 0
+
+  platform.signals.onAccountsChanged((accounts) => {
+    changes += 1
+    // Over a copy, since the cache changes on the way.
+    for (const [token, { found }] of [...remembered.entries()])
+      if (accounts === undefined || accounts.includes(found.player.account)) remembered.delete(token)
+  })
 
   return {
     async find(token) {
@@ -56,12 +60,6 @@ export function callersOf(platform: Platform): Callers {
         remembered.set(token, { found, until })
       }
       return found
-    },
-    forget(account) {
-      changes += 1
-      // Over a copy, since the cache changes on the way.
-      for (const [token, { found }] of [...remembered.entries()])
-        if (found.player.account === account) remembered.delete(token)
     },
     stillGood: (credentials) => stillGood(platform, credentials),
   }

@@ -5,7 +5,6 @@ import { proofProblems, type RequireProof } from '../../platform/http/proof.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { noBody, refusals } from '../record/response-schemas.ts'
-import type { Callers } from './callers.ts'
 import { createToken, NewToken, TokenRecord, TokenWish, tokenRecord } from './personal-tokens.ts'
 
 const TokenList = z
@@ -13,11 +12,7 @@ const TokenList = z
   .meta({ id: 'AccessTokenList', description: 'Your personal access tokens.' })
 
 /** Personal access tokens, for bots and third-party clients. */
-export function personalTokenRoutes(
-  platform: Platform,
-  callers: Callers,
-  requireProof: RequireProof,
-): FastifyPluginAsyncZod {
+export function personalTokenRoutes(platform: Platform, requireProof: RequireProof): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       method: 'GET',
@@ -85,7 +80,7 @@ export function personalTokenRoutes(
         const { count } = await platform.database.prisma.accessToken.deleteMany({
           where: { id: request.params.token, accountId },
         })
-        callers.forget(accountId)
+        platform.signals.accountsChanged([accountId])
         if (count === 0) throw new Problem('not-found')
         return reply.status(204).send()
       },

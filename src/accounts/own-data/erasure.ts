@@ -3,7 +3,6 @@ import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { forgetNetworks } from '../credentials/known-networks.ts'
-import type { Callers } from '../identity/callers.ts'
 import { endAccess } from '../identity/lasting-access.ts'
 import type { OwnersProof } from '../identity/proof.ts'
 import { restName } from '../names/held-names.ts'
@@ -17,12 +16,7 @@ import { leave } from './leave.ts'
  * for a year, as keyed hashes. Journals hold no names and need no change.
  * @throws Problem last-administrator, wrong-password, token-not-valid
  */
-export async function eraseAccount(
-  platform: Platform,
-  callers: Callers,
-  owned: readonly OwnedData[],
-  proof: OwnersProof,
-): Promise<void> {
+export async function eraseAccount(platform: Platform, owned: readonly OwnedData[], proof: OwnersProof): Promise<void> {
   const { prisma } = platform.database
   const { account: id, owner } = proof
   const isAdministrator = owner.role === 'administrator'
@@ -62,6 +56,6 @@ export async function eraseAccount(
     ...endAccess(platform, owned, id),
   ])
   await proof.requiring(batch, () => new Problem('last-administrator'))
-  callers.forget(id)
+  platform.signals.accountsChanged([id])
   platform.signals.matchesChanged(undefined)
 }

@@ -12,7 +12,6 @@ import { Problem } from '../../platform/problems/problem.ts'
 import { requeueDailyMails } from '../../platform/queue-notices.ts'
 import { onTheBeat } from '../credentials/even-answers.ts'
 import { atMost, limits } from '../credentials/limits.ts'
-import type { Callers } from '../identity/callers.ts'
 import { requireOwner } from '../identity/proof.ts'
 import { eraseAccount } from '../own-data/erasure.ts'
 import { accountExport } from '../own-data/export.ts'
@@ -60,12 +59,7 @@ const Erasure = z
 export type MoveTo = (account: string, timeZone: string) => Promise<void>
 
 /** A person's own account. */
-export function accountRoutes(
-  platform: Platform,
-  callers: Callers,
-  owned: readonly OwnedData[],
-  moveTo: MoveTo,
-): FastifyPluginAsyncZod {
+export function accountRoutes(platform: Platform, owned: readonly OwnedData[], moveTo: MoveTo): FastifyPluginAsyncZod {
   const exporting = accountExport(owned)
   return async (app) => {
     app.route({
@@ -104,7 +98,7 @@ export function accountRoutes(
         const { account } = requireSession(request)
         const { timeZone, ...others } = request.body
         await once(request, AccountThen, async () => {
-          const changed = await changeProfile(platform, callers, account, others, request.language)
+          const changed = await changeProfile(platform, account, others, request.language)
           if (timeZone !== undefined) {
             await moveTo(account, timeZone)
             await requeueDailyMails(platform.database, account, platform.clock.now())
@@ -135,7 +129,7 @@ export function accountRoutes(
         const caller = requireSession(request)
         const { current, ...change } = request.body
         const proof = await requireOwner(platform, caller, current)
-        await changePassword(platform, callers, owned, proof, { ...change, network: byNetwork(request) })
+        await changePassword(platform, owned, proof, { ...change, network: byNetwork(request) })
         return reply.status(204).send()
       },
     })
@@ -177,9 +171,7 @@ export function accountRoutes(
         response: { 200: Profile, ...refusals },
       },
       handler: async (request) => {
-        const { id } = await once(request, AccountThen, () =>
-          confirmAddress(platform, callers, owned, request.body.token),
-        )
+        const { id } = await once(request, AccountThen, () => confirmAddress(platform, owned, request.body.token))
         return profileOf(await accountBy(platform.database, id), platform.clock.now())
       },
     })
@@ -245,7 +237,7 @@ export function accountRoutes(
       },
       handler: async (request, reply) => {
         const proof = await requireOwner(platform, requireSession(request), request.body.password)
-        await eraseAccount(platform, callers, owned, proof)
+        await eraseAccount(platform, owned, proof)
         return reply.status(204).send()
       },
     })

@@ -6,7 +6,6 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { queueNotices } from '../../platform/queue-notices.ts'
 import { endMailedAccess, mailing, spendLink, voidLinks } from '../credentials/mailed-links.ts'
-import type { Callers } from '../identity/callers.ts'
 import { notErased } from '../record/standing.ts'
 import { notifyOwner } from '../registration/registration.ts'
 
@@ -36,12 +35,7 @@ export async function askForAddress(platform: Platform, proof: Proof, email: str
  * to ends. A new password voids the link, even one that was just used.
  * @throws Problem link-not-valid, address-taken
  */
-export async function confirmAddress(
-  platform: Platform,
-  callers: Callers,
-  owned: readonly OwnedData[],
-  token: string,
-): Promise<Account> {
+export async function confirmAddress(platform: Platform, owned: readonly OwnedData[], token: string): Promise<Account> {
   const { prisma } = platform.database
   const { id, account, email } = await spendLink(platform, 'change-address', token)
   if (email === null) throw new Error(`the link ${id} changes an address but holds none`)
@@ -62,7 +56,7 @@ export async function confirmAddress(
       ...endMailedAccess(platform, account.id),
       ...(account.email === null ? [] : forOld(account.email)),
     ])
-    callers.forget(account.id)
+    platform.signals.accountsChanged([account.id])
     platform.signals.noticesWritten()
     return changed
   } catch (error) {

@@ -6,7 +6,6 @@ import { queueNotices } from '../../platform/queue-notices.ts'
 import { forgetNetworks, rememberNetwork } from '../credentials/known-networks.ts'
 import { endMailedAccess } from '../credentials/mailed-links.ts'
 import { hashPassword } from '../credentials/passwords.ts'
-import type { Callers } from '../identity/callers.ts'
 import { endAccess, hasAccess } from '../identity/lasting-access.ts'
 
 /**
@@ -16,7 +15,6 @@ import { endAccess, hasAccess } from '../identity/lasting-access.ts'
  */
 export async function changePassword(
   platform: Platform,
-  callers: Callers,
   owned: readonly OwnedData[],
   proof: Proof,
   { password, keepAccess, network }: { password: string; keepAccess: boolean; network: string },
@@ -43,6 +41,6 @@ export async function changePassword(
     ]),
   ])
   await proof.requiring(batch)
-  callers.forget(accountId)
+  platform.signals.accountsChanged([accountId])
   platform.signals.noticesWritten()
 }

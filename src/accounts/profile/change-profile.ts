@@ -4,7 +4,6 @@ import type { SomeMailSettings } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { requeueDailyMails } from '../../platform/queue-notices.ts'
-import type { Callers } from '../identity/callers.ts'
 import { holdName, isNameTaken, nameTaken, requireFreeName } from '../names/held-names.ts'
 import { nameKey } from '../names/name-keys.ts'
 import { changeMails } from '../record/chosen-mails.ts'
@@ -24,7 +23,6 @@ interface ProfileChange {
  */
 export async function changeProfile(
   platform: Platform,
-  callers: Callers,
   id: string,
   change: ProfileChange,
   language: Language,
@@ -48,7 +46,7 @@ export async function changeProfile(
     if (isNew && isNameTaken(error)) throw await nameTaken(platform, name, language)
     throw error
   }
-  callers.forget(id)
+  platform.signals.accountsChanged([id])
   platform.signals.noticesWritten()
   // The name stands in every match of theirs.
   if (isNew) platform.signals.matchesChanged(undefined)

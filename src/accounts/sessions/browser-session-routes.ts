@@ -3,7 +3,6 @@ import { requireOwnPage } from '../../platform/http/own-page.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { atMost, limits } from '../credentials/limits.ts'
-import type { Callers } from '../identity/callers.ts'
 import { noBody, refusals, withoutSignIn } from '../record/response-schemas.ts'
 import { beginBrowserSession, endBrowserSession, refreshBrowserSession } from './browser-sessions.ts'
 import { browsers } from './known-browsers.ts'
@@ -15,7 +14,7 @@ import { Credentials, LinkSignIn, signInPlace } from './sign-in-request.ts'
 const inCookie = [{ browser: [] }]
 
 /** Signing in and out in a browser, whose session is in a cookie that no script can read. */
-export function browserSessionRoutes(platform: Platform, callers: Callers): FastifyPluginAsyncZod {
+export function browserSessionRoutes(platform: Platform): FastifyPluginAsyncZod {
   const { isKnown, remember, counter } = browsers(platform)
   const cookie = sessionCookie(platform)
 
@@ -87,7 +86,7 @@ export function browserSessionRoutes(platform: Platform, callers: Callers): Fast
       handler: async (request, reply) => {
         const token = cookie.read(request)
         if (token === undefined) throw new Problem('sign-in-needed')
-        const refreshed = await refreshBrowserSession(platform, callers, token)
+        const refreshed = await refreshBrowserSession(platform, token)
         if (refreshed === undefined) {
           cookie.remove(reply)
           throw new Problem('token-not-valid')
@@ -114,7 +113,7 @@ export function browserSessionRoutes(platform: Platform, callers: Callers): Fast
       },
       handler: async (request, reply) => {
         const token = cookie.read(request)
-        if (token !== undefined) await endBrowserSession(platform, callers, token)
+        if (token !== undefined) await endBrowserSession(platform, token)
         cookie.remove(reply)
         return reply.status(204).send()
       },

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Account } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readToken, signToken } from '../credentials/tokens.ts'
-import type { Callers } from '../identity/callers.ts'
 import { requireActive } from '../identity/require-active.ts'
 import { statusNow } from '../record/standing.ts'
 import { accessTo, endSessions, type SessionStart, type SignedInBrowser, storeSession } from './sessions.ts'
@@ -42,11 +41,7 @@ export async function beginBrowserSession(
  * @returns undefined if the token is not valid
  * @throws Problem if the account is not active
  */
-export async function refreshBrowserSession(
-  platform: Platform,
-  callers: Callers,
-  token: string,
-): Promise<BrowserSession | undefined> {
+export async function refreshBrowserSession(platform: Platform, token: string): Promise<BrowserSession | undefined> {
   const { prisma } = platform.database
   const claim = readToken(platform, 'browser', token)
   if (!claim) return undefined
@@ -63,7 +58,7 @@ export async function refreshBrowserSession(
   })
   if (!session || session.generation === null) return undefined
   if (!isCurrent(claim.generation, { ...session, generation: session.generation }, now)) {
-    await endSessions(platform, callers, claim.account, claim.session)
+    await endSessions(platform, claim.account, claim.session)
     return undefined
   }
   const { account } = session
@@ -103,7 +98,7 @@ export async function browserReader(platform: Platform, token: string): Promise<
 }
 
 /** Signs a browser out. Without a valid token there is nothing to end. */
-export async function endBrowserSession(platform: Platform, callers: Callers, token: string): Promise<void> {
+export async function endBrowserSession(platform: Platform, token: string): Promise<void> {
   const claim = readToken(platform, 'browser', token)
-  if (claim) await endSessions(platform, callers, claim.account, claim.session)
+  if (claim) await endSessions(platform, claim.account, claim.session)
 }

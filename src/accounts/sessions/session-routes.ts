@@ -5,7 +5,6 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { onTheBeat } from '../credentials/even-answers.ts'
 import { atMost, limits } from '../credentials/limits.ts'
-import type { Callers } from '../identity/callers.ts'
 import { enterMatch, MatchEntry } from '../identity/match-passes.ts'
 import { Address, PageAfter } from '../record/fields.ts'
 import { noBody, refusals, withoutSignIn } from '../record/response-schemas.ts'
@@ -25,7 +24,7 @@ const SessionList = z
   .meta({ id: 'SessionList', description: 'Your sessions.' })
 
 /** Signing in and out. */
-export function sessionRoutes(platform: Platform, callers: Callers): FastifyPluginAsyncZod {
+export function sessionRoutes(platform: Platform): FastifyPluginAsyncZod {
   const { isKnown, remember, counter } = browsers(platform)
 
   return async (app) => {
@@ -129,7 +128,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
         problems: ['too-many-requests'],
         response: { 200: SignedIn, ...refusals },
       },
-      handler: (request) => refreshSession(platform, callers, request.body.refreshToken),
+      handler: (request) => refreshSession(platform, request.body.refreshToken),
     })
 
     app.route({
@@ -173,7 +172,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
       },
       handler: async (request, reply) => {
         const { account } = requireSession(request)
-        const ended = await endSessions(platform, callers, account, request.params.session)
+        const ended = await endSessions(platform, account, request.params.session)
         if (ended === 0) throw new Problem('not-found')
         return reply.status(204).send()
       },
@@ -193,7 +192,7 @@ export function sessionRoutes(platform: Platform, callers: Callers): FastifyPlug
       },
       handler: async (request, reply) => {
         const { account } = requireSession(request)
-        await endSessions(platform, callers, account)
+        await endSessions(platform, account)
         return reply.status(204).send()
       },
     })

@@ -7,7 +7,6 @@ import { Problem } from '../../platform/problems/problem.ts'
 import { rememberNetwork } from '../credentials/known-networks.ts'
 import { endMailedAccess } from '../credentials/mailed-links.ts'
 import { hashToken, lifetimes, readToken, signToken } from '../credentials/tokens.ts'
-import type { Callers } from '../identity/callers.ts'
 import { requireActive } from '../identity/require-active.ts'
 import { lockAccounts } from '../record/account-rows.ts'
 import { Profile, profileOf } from '../record/profile.ts'
@@ -143,7 +142,7 @@ export async function storeSession(
  * session ends (RFC 9700 §4.14.2).
  * @throws Problem token-not-valid, or if the account is not active
  */
-export async function refreshSession(platform: Platform, callers: Callers, token: string): Promise<SignedIn> {
+export async function refreshSession(platform: Platform, token: string): Promise<SignedIn> {
   const { prisma } = platform.database
   const claim = readToken(platform, 'refresh', token)
   if (!claim) throw new Problem('token-not-valid')
@@ -154,7 +153,7 @@ export async function refreshSession(platform: Platform, callers: Callers, token
     data: { refreshHash: hashToken(refresh.token), usedAt: now, expiresAt: refresh.expiresAt },
   })
   if (rotated.count === 0) {
-    await endSessions(platform, callers, claim.account, claim.session)
+    await endSessions(platform, claim.account, claim.session)
     throw new Problem('token-not-valid')
   }
   const session = await prisma.session.findUnique({ where: { id: claim.session }, include: { account: true } })
@@ -167,18 +166,13 @@ export async function refreshSession(platform: Platform, callers: Callers, token
  * Signs out of one session or, if none is given, of all, with all mailed links.
  * @returns how many sessions ended
  */
-export async function endSessions(
-  platform: Platform,
-  callers: Callers,
-  accountId: string,
-  session?: string,
-): Promise<number> {
+export async function endSessions(platform: Platform, accountId: string, session?: string): Promise<number> {
   const { prisma } = platform.database
   const [ended] = await prisma.$transaction([
     prisma.session.deleteMany({ where: { accountId, ...(session === undefined ? {} : { id: session }) } }),
     ...(session === undefined ? endMailedAccess(platform, accountId) : []),
   ])
-  callers.forget(accountId)
+  platform.signals.accountsChanged([accountId])
   return ended.count
 }
 

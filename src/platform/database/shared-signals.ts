@@ -11,21 +11,27 @@ const reconnectAfterMilliseconds = 1000
 /** Between two notifications, so that a busy process does not spend its time on them. */
 const restMilliseconds = 10
 /**
- * How many ids fit into a notification, which may have 8000 bytes. If there are more, it says that any match may have
- * changed.
+ * How many ids of each kind fit into a notification, which may have 8000 bytes. If there are more, it says that any may
+ * have changed.
  */
-const mostMatches = 150
+const mostIds = 95
 
 /** Signals that also reach the other processes on the same database. */
 export interface SharedSignals extends Signals {
   stop(): Promise<void>
 }
 
-/** A notification to the other processes: its sender, whether notices were written, and which matches have changed. */
+const Changed = z.array(z.string()).nullable().describe('Null: any.')
+
+/**
+ * A notification to the other processes: its sender, whether notices were written, and which matches and accounts have
+ * changed. Earlier versions say nothing of accounts.
+ */
 const Notification = z.object({
   from: z.string(),
   written: z.boolean(),
-  matches: z.array(z.string()).nullable().describe('Null: any.'),
+  matches: Changed,
+  accounts: Changed.default([]),
 })
 type Notification = z.infer<typeof Notification>
 
@@ -51,11 +57,10 @@ export function sharedSignals({ kind, read, direct }: Pick<Database, 'kind' | 'r
    */
   async function sendAll(): Promise<void> {
     await nextTurn()
-    while (unsent.written || unsent.matches === null || unsent.matches.size > 0) {
-      const { written, matches } = unsent
+    while (unsent.written || hasChanged(unsent.matches) || hasChanged(unsent.accounts)) {
+      const { written, matches, accounts } = unsent
       unsent = nothing()
-      const few = matches !== null && matches.size <= mostMatches
-      const notification: Notification = { from: self, written, matches: few ? [...matches] : null }
+      const notification: Notification = { from: self, written, matches: named(matches), accounts: named(accounts) }
       const call = read(Prisma.sql`SELECT pg_notify(${channel}, ${JSON.stringify(notification)})`)
       // If a notification is lost, others find the change a minute later, at their next poll.
       await call.catch(() => undefined)
@@ -83,14 +88,15 @@ export function sharedSignals({ kind, read, direct }: Pick<Database, 'kind' | 'r
     // What was signalled before went unheard.
     here.noticesWritten()
     here.matchesChanged(undefined)
+    here.accountsChanged(undefined)
   }
 
   function hear(payload: string | undefined): void {
-    const heard = readNotification(payload)
-    if (heard?.from === self) return
-    if (heard === undefined || heard.written) here.noticesWritten()
-    if (heard === undefined || heard.matches === null) here.matchesChanged(undefined)
-    else if (heard.matches.length > 0) here.matchesChanged(heard.matches)
+    const { from, written, matches, accounts } = readNotification(payload)
+    if (from === self) return
+    if (written) here.noticesWritten()
+    if (matches?.length !== 0) here.matchesChanged(matches ?? undefined)
+    if (accounts?.length !== 0) here.accountsChanged(accounts ?? undefined)
   }
 
   /** A lost connection may be reported twice: by its event, and by the running statement. */
@@ -109,6 +115,7 @@ export function sharedSignals({ kind, read, direct }: Pick<Database, 'kind' | 'r
   return {
     onNoticesWritten: here.onNoticesWritten,
     onMatchesChanged: here.onMatchesChanged,
+    onAccountsChanged: here.onAccountsChanged,
     noticesWritten() {
       here.noticesWritten()
       unsent.written = true
@@ -116,8 +123,12 @@ export function sharedSignals({ kind, read, direct }: Pick<Database, 'kind' | 'r
     },
     matchesChanged(matches) {
       here.matchesChanged(matches)
-      if (matches === undefined) unsent.matches = null
-      else for (const match of matches) unsent.matches?.add(match)
+      unsent.matches = changedWith(unsent.matches, matches)
+      send()
+    },
+    accountsChanged(accounts) {
+      here.accountsChanged(accounts)
+      unsent.accounts = changedWith(unsent.accounts, accounts)
       send()
     },
     async stop() {
@@ -131,19 +142,32 @@ export function sharedSignals({ kind, read, direct }: Pick<Database, 'kind' | 'r
   }
 }
 
+/** What has changed, by id; null: any. */
+type ChangedIds = ReadonlySet<string> | null
+
 interface Unsent {
   written: boolean
-  /** Null: any. */
-  matches: Set<string> | null
+  matches: ChangedIds
+  accounts: ChangedIds
 }
 
-const nothing = (): Unsent => ({ written: false, matches: new Set() })
+const nothing = (): Unsent => ({ written: false, matches: new Set(), accounts: new Set() })
 
-/** Undefined if it cannot be read: another version sent it, and it may mean anything. */
-function readNotification(payload: string | undefined): Notification | undefined {
+const hasChanged = (ids: ChangedIds): boolean => ids === null || ids.size > 0
+
+const changedWith = (known: ChangedIds, ids: readonly string[] | undefined): ChangedIds =>
+  known === null || ids === undefined ? null : new Set([...known, ...ids])
+
+/** As a notification names them. */
+const named = (ids: ChangedIds): string[] | null => (ids === null || ids.size > mostIds ? null : [...ids])
+
+/** What a notification means that cannot be read, because another version sent it. */
+const anything: Notification = { from: '', written: true, matches: null, accounts: null }
+
+function readNotification(payload: string | undefined): Notification {
   try {
     return Notification.parse(JSON.parse(payload ?? ''))
   } catch {
-    return undefined // neither JSON nor a notification
+    return anything // neither JSON nor a notification
   }
 }

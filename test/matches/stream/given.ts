@@ -83,6 +83,10 @@ export async function pushAll({ streams }: Pick<TestServer, 'streams'>): Promise
   for (const { poll } of streams) await poll()
 }
 
+/** Expects that a stream ends long before the next heartbeat. */
+export const endsAtOnce = (stream: Listener): Promise<void> =>
+  expect.poll(() => stream.isOpen(), { timeout: 5000 }).toBe(false)
+
 /** Has the server check whether listeners are still connected, as it does by itself every 25 seconds. */
 export async function beats({ streams }: Pick<TestServer, 'streams'>): Promise<void> {
   for (const { beat } of streams) await beat()

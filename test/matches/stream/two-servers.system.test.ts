@@ -1,4 +1,5 @@
 import { Registry } from 'prom-client'
+import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Server, server } from '../../../src/main.ts'
 import { noticeName } from '../../../src/notices/record/notice-name.ts'
@@ -103,5 +104,15 @@ describe.skipIf(programs === undefined)('two servers on one PostgreSQL (needs in
     await expect.poll(ids).toEqual(after.map(({ id }) => noticeName(secrets, id)))
     expect(after.length).toBeGreaterThan(2)
     for (const each of [stream, account]) each.hangUp()
+  })
+
+  test('end the streams of a session that ended on the other, within a second', async () => {
+    const [one, other] = servers
+    if (!one || !other) throw new Error('two servers run')
+    const ann = await newPlayer({ ...one, clock: handClock(new Date().toISOString()) })
+    const account = listener(() => urlOf(other), '/v1/account/stream', ann.token)
+    await account.connect()
+    await ann.as(request(one.app.server).delete('/v1/sessions')).expect(204)
+    await expect.poll(() => account.isOpen(), { timeout: 1000 }).toBe(false)
   })
 })

@@ -2,7 +2,7 @@ import request from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { settleAfterRestoration } from '../../../src/notices/stream/written-notices.ts'
-import { beats, pushAll } from '../../matches/stream/given.ts'
+import { endsAtOnce, pushAll } from '../../matches/stream/given.ts'
 import { type Listener, listener, Refusal } from '../../support/event-stream.ts'
 import { httpMatch } from '../../support/http-match.ts'
 import { newPlayer, type Person, password } from '../../support/people.ts'
@@ -175,7 +175,7 @@ describe('the stream of an account', () => {
     stream.hangUp()
   })
 
-  test('ends with its token, and when its person is signed out', async () => {
+  test('ends with its token, and at once when its person is signed out', async () => {
     const person = await newPlayer(server)
     const stream = await connected(person)
     server.clock.turn(15 * 60_000 + 1000)
@@ -183,8 +183,25 @@ describe('the stream of an account', () => {
     await stream.ended()
     await stream.connect()
     await person.as(http.delete('/v1/sessions')).expect(204)
-    await beats(server)
-    await stream.ended()
+    await endsAtOnce(stream)
     expect(stream.heard.map(({ event }) => event)).toEqual(['start'])
+  })
+
+  test('ends at once with the personal token that opened it, and no other stream of its person', async () => {
+    const person = await newPlayer(server)
+    const tokens = '/v1/account/tokens'
+    const bot = (
+      await person
+        .as(http.post(tokens))
+        .send({ name: 'bot', scopes: ['read'] })
+        .expect(201)
+    ).body
+    const [owns, bots] = [newListener(person), newListener({ ...person, token: () => bot.token })]
+    for (const one of [owns, bots]) await one.connect()
+    await person.as(http.delete(`${tokens}/${bot.id}`)).expect(204)
+    await endsAtOnce(bots)
+    expect(bots.isWhole()).toBe(true)
+    expect(owns.isOpen()).toBe(true)
+    owns.hangUp()
   })
 })

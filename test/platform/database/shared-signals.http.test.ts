@@ -13,10 +13,13 @@ describe('signals', () => {
     const signals = sharedSignals(database)
     const heard = new Promise<void>((resolve) => signals.onNoticesWritten(resolve))
     const changed = new Promise((resolve) => signals.onMatchesChanged(resolve))
+    const accounts = new Promise((resolve) => signals.onAccountsChanged(resolve))
     signals.noticesWritten()
     signals.matchesChanged(['one'])
+    signals.accountsChanged(['two'])
     await heard
     expect(await changed).toEqual(['one'])
+    expect(await accounts).toEqual(['two'])
     await signals.stop()
   })
 
@@ -46,20 +49,25 @@ describe('signals', () => {
       calls = 0
       await heard()
 
-      // A signal also says which matches have changed: each of them, or any.
-      const changed = new Set<string>()
-      let any = 0
-      listener.onMatchesChanged((matches) => {
-        if (matches === undefined) any += 1
-        for (const match of matches ?? []) changed.add(match)
-      })
-      const few = Array.from({ length: 40 }, () => randomUUID())
-      for (const match of few) sender.matchesChanged([match])
-      await expect.poll(() => changed.size).toBe(few.length)
-      expect([...changed].toSorted()).toEqual(few.toSorted())
-      expect(any).toBe(0)
-      sender.matchesChanged(Array.from({ length: 500 }, () => randomUUID()))
-      await expect.poll(() => any).toBeGreaterThan(0)
+      // A signal also says which matches or accounts have changed: each of them, or any.
+      for (const [send, hear] of [
+        [sender.matchesChanged, listener.onMatchesChanged],
+        [sender.accountsChanged, listener.onAccountsChanged],
+      ] as const) {
+        const changed = new Set<string>()
+        let any = 0
+        hear((ids) => {
+          if (ids === undefined) any += 1
+          for (const id of ids ?? []) changed.add(id)
+        })
+        const few = Array.from({ length: 40 }, () => randomUUID())
+        for (const id of few) send([id])
+        await expect.poll(() => changed.size).toBe(few.length)
+        expect([...changed].toSorted()).toEqual(few.toSorted())
+        expect(any).toBe(0)
+        send(Array.from({ length: 500 }, () => randomUUID()))
+        await expect.poll(() => any).toBeGreaterThan(0)
+      }
 
       await Promise.all([sender.stop(), listener.stop()])
       await Promise.all([one, other, killer].map((database) => database.close()))

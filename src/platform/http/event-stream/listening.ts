@@ -80,20 +80,35 @@ export function breakOff({ stream, follows }: Pick<Listener, 'stream' | 'follows
   else stream.cut()
 }
 
+type Groups<One> = Map<string, Set<One>>
+
+function putIn<One>(groups: Groups<One>, name: string, one: One): void {
+  groups.set(name, (groups.get(name) ?? new Set<One>()).add(one))
+}
+
+/** @returns whether it was in that group */
+function takeOut<One>(groups: Groups<One>, name: string, one: One): boolean {
+  const group = groups.get(name)
+  if (!group?.delete(one)) return false
+  if (group.size === 0) groups.delete(name)
+  return true
+}
+
 /**
- * The listeners of one kind of stream. Its timers run only while somebody listens.
+ * The listeners of one kind of stream. Its timers run only while somebody listens. Whoever is signed out is dismissed as
+ * soon as a signal says so, and otherwise before the next event or at the next heartbeat.
  * @param stillGood which of the listeners' credentials are valid
  */
 export function listening<One extends Listener>(
-  { clock }: Pick<Platform, 'clock'>,
+  { clock, signals }: Pick<Platform, 'clock' | 'signals'>,
   log: Pick<Log, 'warn'>,
   stillGood: ValidCredentials,
   { sendPage, notePresence }: Subject<One>,
   rhythm: Partial<Rhythm> = {},
 ): Listening<One> {
   const { pollMilliseconds, beatMilliseconds, restMilliseconds } = { ...usualRhythm, ...rhythm }
-  const rooms = new Map<string, Set<One>>()
-  const ofAccount = new Map<string, number>()
+  const rooms: Groups<One> = new Map()
+  const ofAccount: Groups<One> = new Map()
   /** Listeners for whom there may be news. */
   const woken = new Set<One>()
   /** Listeners who had not read everything at the last heartbeat. */
@@ -151,26 +166,31 @@ export function listening<One extends Listener>(
   }
 
   async function beat(): Promise<void> {
-    try {
-      const good = await keepGood(everybody())
+    await check(everybody(), async (good) => {
       for (const one of good) {
         if (!one.stream.isChoked()) one.stream.send(heartbeat)
         else if (stuck.has(one)) one.stream.cut()
         else stuck.add(one)
       }
       await notePresence?.(good)
+    })
+  }
+
+  /** Dismisses listeners who are signed out. @param attend what to do for the others */
+  async function check(listeners: readonly One[], attend?: (good: readonly One[]) => Promise<void>): Promise<void> {
+    try {
+      const good = await keepGood(listeners)
+      await attend?.(good)
     } catch (error) {
-      log.warn({ error }, 'the credentials or the presence of listeners could not be noted')
+      log.warn({ error }, 'listeners could not be checked; the next heartbeat retries')
     }
   }
 
-  async function noteArrival(one: One): Promise<void> {
-    try {
-      await notePresence?.([one])
-    } catch (error) {
-      log.warn({ error }, 'the presence of a listener could not be noted; the next heartbeat retries')
-    }
-  }
+  signals.onAccountsChanged((accounts) => {
+    void check(
+      accounts === undefined ? everybody() : accounts.flatMap((account) => [...(ofAccount.get(account) ?? [])]),
+    )
+  })
 
   function complete(one: One): void {
     one.stream.end()
@@ -183,25 +203,17 @@ export function listening<One extends Listener>(
   }
 
   function leave(one: One): void {
-    const room = rooms.get(one.about)
-    if (!room?.delete(one)) return
-    if (room.size === 0) rooms.delete(one.about)
+    if (!takeOut(rooms, one.about, one)) return
+    takeOut(ofAccount, one.credential.account, one)
     woken.delete(one)
-    countFor(one.credential.account, -1)
     if (rooms.size > 0) return
     for (const timer of timers) clearInterval(timer)
     timers = []
   }
 
-  function countFor(account: string, change: 1 | -1): void {
-    const streams = (ofAccount.get(account) ?? 0) + change
-    if (streams === 0) ofAccount.delete(account)
-    else ofAccount.set(account, streams)
-  }
-
   return {
     makeRoom(account) {
-      if ((ofAccount.get(account) ?? 0) < mostOfAnAccount) return
+      if ((ofAccount.get(account)?.size ?? 0) < mostOfAnAccount) return
       throw new Problem('too-many-streams', { params: { most: mostOfAnAccount } })
     },
     join(one) {
@@ -209,14 +221,14 @@ export function listening<One extends Listener>(
       if (timers.length === 0) {
         timers = [setInterval(poll, pollMilliseconds).unref(), setInterval(beat, beatMilliseconds).unref()]
       }
-      rooms.set(one.about, (rooms.get(one.about) ?? new Set<One>()).add(one))
-      countFor(one.credential.account, 1)
+      putIn(rooms, one.about, one)
+      putIn(ofAccount, one.credential.account, one)
       one.stream.onDrained(() => {
         stuck.delete(one)
         void wakeEach([one])
       })
       one.stream.onClosed(() => leave(one))
-      void noteArrival(one)
+      void check([one], notePresence)
       void wakeEach([one])
     },
     wake(about) {

@@ -10,6 +10,7 @@ import {
   listening,
   type SendPage,
 } from '../../../../src/platform/http/event-stream/listening.ts'
+import { localSignals } from '../../../../src/platform/signals.ts'
 import { handClock } from '../../../support/server.ts'
 
 const apps: { close(): Promise<unknown> }[] = []
@@ -31,7 +32,8 @@ async function counter(sending: (listeners: Listening<Counting>) => SendPage<Cou
   const stillGood = async (credentials: readonly Credential[]) =>
     new Set(credentials.filter(({ id }) => !signedOut.has(id)))
   const log = { warn: (about: unknown) => warnings.push(about) }
-  const listeners: Listening<Counting> = listening({ clock: handClock() }, log, stillGood, {
+  const signals = localSignals()
+  const listeners: Listening<Counting> = listening({ clock: handClock(), signals }, log, stillGood, {
     sendPage: (...asked) => sending(listeners)(...asked),
   })
   const app = Fastify({ forceCloseConnections: true })
@@ -47,7 +49,7 @@ async function counter(sending: (listeners: Listening<Counting>) => SendPage<Cou
     new Promise<IncomingMessage>((resolve, reject) => {
       get(`${url}/${name}`, { agent: false }, resolve).on('error', reject)
     })
-  return { listeners, listen, signedOut, warnings }
+  return { listeners, listen, signedOut, warnings, signals }
 }
 
 /** Pushes pages of a thousand numbers, without an end. @param asked counts the pages */
@@ -157,7 +159,7 @@ describe('listeners', () => {
     await listeners.stop()
   })
 
-  test('are disconnected when they are signed out: at the heartbeat, or before the next event', async () => {
+  test('are disconnected when they are signed out without a signal: at the heartbeat, or before the next event', async () => {
     const { listeners, listen, signedOut } = await counter(() => async (ready, keepGood) => {
       for (const one of await keepGood(ready)) one.stream.send(':told\n\n')
       return new Set<Counting>()
@@ -170,6 +172,30 @@ describe('listeners', () => {
     await first
     await listeners.beat()
     await second
+    await listeners.stop()
+  })
+
+  test('are disconnected without an event when a signal says that their account, or any, has changed', async () => {
+    const { listeners, listen, signedOut, signals } = await counter(() => async () => new Set<Counting>())
+    const [one, other, third] = [await listen('one'), await listen('other'), await listen('third')]
+    const ends = (stream: IncomingMessage) => new Promise<void>((resolve) => stream.on('end', resolve).resume())
+    const [first, second] = [ends(one), ends(other)]
+    signedOut.add('one').add('other')
+    signals.accountsChanged(['one'])
+    await first
+    expect(listeners.count()).toBe(2)
+    signals.accountsChanged(undefined)
+    await second
+    expect(listeners.count()).toBe(1)
+    third.destroy()
+    await listeners.stop()
+  })
+
+  test('who were signed out while their request was under way are disconnected as they join', async () => {
+    const { listeners, listen, signedOut } = await counter(() => async () => new Set<Counting>())
+    signedOut.add('late')
+    const stream = await listen('late')
+    await new Promise<void>((resolve) => stream.on('end', resolve).resume())
     await listeners.stop()
   })
 })
