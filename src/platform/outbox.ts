@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import { RefusalParams } from '../games/kit/illegal-move.ts'
 
 /** A decision that a seat has owed since a version. `question`: the game's own id of the question. */
 const decision = { match: z.uuid(), seat: z.int(), version: z.int(), question: z.string() }
+
+/** The move of a standing order, as JSON. */
+export const OrderedMove = z.object({ type: z.string() }).catchall(z.json())
 
 /**
  * The outbox contract: the notices that slices queue for people. A notice is written in the same statement as its
@@ -81,8 +85,19 @@ export const NoticeDraft = z.discriminatedUnion('topic', [
   z.strictObject({ topic: z.literal('seat-changed'), match: z.uuid(), seat: z.int(), version: z.int() }),
   /** Somebody has sent a message in a match. To everybody else at the table, once until they have read it. */
   z.strictObject({ topic: z.literal('said'), match: z.uuid(), message: z.int() }),
-  /** A standing order could not be carried out, and all orders of the seat were cancelled. To its player. */
-  z.strictObject({ topic: z.literal('orders-cancelled'), why: z.enum(['condition', 'refused']), ...decision }),
+  /**
+   * A standing order could not be carried out, and all orders of the seat were cancelled. To its player. `move`: what the
+   * order says; `condition`: the one that does not hold; `refusal`: the rule that refuses the move. Earlier notices have
+   * none of these.
+   */
+  z.strictObject({
+    topic: z.literal('orders-cancelled'),
+    why: z.enum(['condition', 'refused']),
+    ...decision,
+    move: OrderedMove.optional(),
+    condition: z.string().optional(),
+    refusal: z.strictObject({ rule: z.string(), params: RefusalParams }).optional(),
+  }),
   /** The server switched a webhook off, because every delivery failed for a week, or because it no longer exists. */
   z.strictObject({ topic: z.literal('webhook-off'), webhook: z.uuid() }),
 ])

@@ -164,6 +164,22 @@ describe('a mail about a seat’s new player', () => {
 })
 
 describe('a mail about cancelled standing orders', () => {
+  test.each([
+    ['en', 'Carry out Siesta', 'It is not your turn.'],
+    ['fr', 'Exécuter Siesta', 'Ce n’est pas votre tour.'],
+    ['ru', 'Выполнить действие Siesta', 'Сейчас не ваш ход.'],
+    ['es', 'Ejecutar Siesta', 'No es su turno.'],
+  ])('names the order and the rule that refused it, in the reader’s language: %s', async (language, order, reason) => {
+    const match = await startedMatch()
+    await prisma.account.update({ where: { id: bob.id }, data: { language } })
+    const refusal = { rule: 'havana/not-your-turn', params: {} }
+    const move = { type: 'siesta' }
+    await notify(bob, { topic: 'orders-cancelled', why: 'refused', ...(await owedBy(1, match)), move, refusal })
+
+    const [mail] = mailsTo(bob)
+    for (const sentence of [order, reason]) expect(mail && body(mail)).toContain(`- ${sentence}`)
+  })
+
   const cancelled = async (match: string) =>
     ({ topic: 'orders-cancelled', why: 'refused', ...(await owedBy(1, match)) }) as const
 

@@ -1,5 +1,10 @@
+import { z } from 'zod'
+
 /** The parameters of a refusal: numbers, ids, or counts by kind. */
-export type RefusalParams = Readonly<Record<string, string | number | Readonly<Record<string, number>>>>
+export const RefusalParams = z
+  .record(z.string(), z.union([z.string(), z.number(), z.record(z.string(), z.number()).readonly()]))
+  .readonly()
+export type RefusalParams = z.infer<typeof RefusalParams>
 
 /**
  * A refusal of a move. Only the rules throw it; the journal catches it in one place and returns a value from there on;

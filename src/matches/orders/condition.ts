@@ -14,6 +14,11 @@ export function conditionHolds(condition: Condition, view: unknown): boolean {
   }
 }
 
+const signs = { equal: '=', 'at-least': '≥', 'at-most': '≤' } as const
+
+/** A condition in signs, which read the same in every language. */
+export const conditionSays = ({ at, is, value }: Condition): string => `${at} ${signs[is]} ${JSON.stringify(value)}`
+
 /** The value at a JSON pointer; undefined if there is none (RFC 6901 §4). */
 export function valueAt(document: unknown, pointer: string): unknown {
   return tokensOf(pointer).reduce(memberOf, document)

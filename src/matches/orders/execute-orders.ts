@@ -1,6 +1,6 @@
 import { decisionId } from '../../journal/decisions.ts'
 import { submit } from '../../journal/submit.ts'
-import type { NewNotice, NoticeDraft } from '../../platform/outbox.ts'
+import { type NewNotice, type NoticeDraft, OrderedMove } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { unless } from '../../platform/problems/problem.ts'
 import type { ChangeMatch } from '../commit/change.ts'
@@ -15,12 +15,14 @@ import type { LiveMatch } from '../record/live-matches.ts'
 import { holderOf, type MatchRecord } from '../record/record.ts'
 import { handled } from '../scheduler/amendments.ts'
 import type { ExecuteOrders } from '../scheduler/automatic-decisions.ts'
-import { conditionHolds } from './condition.ts'
+import { conditionHolds, conditionSays } from './condition.ts'
 import { answersQuestion } from './order.ts'
 import { ordersOf } from './order-store.ts'
 import { ordersReplaced } from './replace-orders.ts'
 
-type Why = Extract<NoticeDraft, { topic: 'orders-cancelled' }>['why']
+type Cancelled = Extract<NoticeDraft, { topic: 'orders-cancelled' }>
+/** Why the orders of a seat are cancelled, as far as it is known. */
+type Why = Pick<Cancelled, 'why' | 'condition' | 'refusal'>
 
 /** More than there can be orders. */
 const mostSteps = 100
@@ -56,16 +58,20 @@ async function executeNext(platform: Platform, live: LiveMatch, decision: DueDec
   if (order === undefined) return { outcome: 'beside', effects: handled(record, decision) }
   const now = platform.clock.now()
   const cancelAll = (why: Why): Judged => {
-    const notices = noticesQueued(cancelledNotices(record, decision, why))
+    const notices = noticesQueued(cancelledNotices(record, decision, { ...why, move: OrderedMove.parse(order.move) }))
     return { outcome: 'beside', effects: [...ordersReplaced(record, seat, [], now), notices] }
   }
   const view = game.view(head.state, seat)
-  if (!order.conditions.every((condition) => conditionHolds(condition, view))) return cancelAll('condition')
+  const failed = order.conditions.find((condition) => !conditionHolds(condition, view))
+  if (failed !== undefined) return cancelAll({ why: 'condition', condition: conditionSays(failed) })
   // The rules may have changed since the order was given.
   const move = game.schemas.move.safeParse(order.move)
-  if (!move.success) return cancelAll('refused')
+  if (!move.success) return cancelAll({ why: 'refused' })
   const judged = submit(game, head, secrets, { seat, by: 'order', moves: [move.data], at: now.toISOString() })
-  if (judged.outcome === 'refused') return cancelAll('refused')
+  if (judged.outcome === 'refused') {
+    const { code: rule, params } = judged
+    return cancelAll({ why: 'refused', refusal: { rule, params } })
+  }
   const { place, stays } = order
   if (stays) return { ...judged, leftToPlayer: decision }
   return orders.length === 1
@@ -74,10 +80,14 @@ async function executeNext(platform: Platform, live: LiveMatch, decision: DueDec
 }
 
 /** The roster in the key makes each cancellation a notice of its own. */
-function cancelledNotices(record: MatchRecord, { seat, question, since: version }: DueDecision, why: Why): NewNotice[] {
+function cancelledNotices(
+  record: MatchRecord,
+  { seat, question, since: version }: DueDecision,
+  order: Why & Pick<Cancelled, 'move'>,
+): NewNotice[] {
   const { id: match, roster } = record
   const holder = holderOf(record, seat)
   if (holder === undefined) return []
   const about = `${version}/${seat}/${question}/orders-cancelled/${roster}`
-  return noticeTo(match, holder, about, { topic: 'orders-cancelled', why, match, seat, version, question })
+  return noticeTo(match, holder, about, { topic: 'orders-cancelled', ...order, match, seat, version, question })
 }

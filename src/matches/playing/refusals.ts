@@ -14,7 +14,11 @@ export function judgement(live: LiveMatch, judged: Accepted | Refused, language:
 }
 
 /** A refusal by the rules or by the journal as a problem. */
-export function refusal({ record, head }: LiveMatch, { code, params, index }: Refused, language: Language): Problem {
+export function refusal(
+  { record, head }: Pick<LiveMatch, 'record' | 'head'>,
+  { code, params, index }: Omit<Refused, 'outcome'>,
+  language: Language,
+): Problem {
   if (code === 'journal/match-over') return new Problem('match-over')
   if (code === 'journal/already-resigned') return new Problem('already-resigned')
   if (code === 'journal/chance-between') return new Problem('chance-between')

@@ -11,7 +11,7 @@ export const StreamedNotice = z
     about: z
       .record(z.string(), z.unknown())
       .describe(
-        'Details that depend on the topic: `seat`, `version`, `question`, `proposal`, `message`, `dispute`, `place`, `why`, `by`, `from`, `until`.',
+        'Details that depend on the topic: `seat`, `version`, `question`, `proposal`, `message`, `dispute`, `place`, `why`, `move`, `condition`, `refusal`, `by`, `from`, `until`.',
       ),
     createdAt: z.iso.datetime(),
   })

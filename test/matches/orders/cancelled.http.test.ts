@@ -49,19 +49,20 @@ describe('an order whose condition holds is carried out', () => {
 
 describe('an order whose condition fails cancels all orders of the seat; its player gets a notice, and is asked as usual', () => {
   test.each([
-    { at: '/round', is: 'equal', value: 2 },
-    { at: '/round', is: 'equal', value: '1' },
-    { at: '/phase/demolished', is: 'equal', value: true },
-    { at: '/seats/0/pieces/pesos', is: 'at-least', value: 2 },
-    { at: '/card/pesos', is: 'at-most', value: 2 },
-    { at: '/phase/name', is: 'at-least', value: 0 },
-    { at: '/seats/0', is: 'equal', value: null },
-    { at: '/seats/0/secret/hand/9', is: 'equal', value: 'mama' },
-  ])('%j', async (condition) => {
+    { at: '/round', is: 'equal', value: 2, says: '/round = 2' },
+    { at: '/round', is: 'equal', value: '1', says: '/round = "1"' },
+    { at: '/phase/demolished', is: 'equal', value: true, says: '/phase/demolished = true' },
+    { at: '/seats/0/pieces/pesos', is: 'at-least', value: 2, says: '/seats/0/pieces/pesos ≥ 2' },
+    { at: '/card/pesos', is: 'at-most', value: 2, says: '/card/pesos ≤ 2' },
+    { at: '/phase/name', is: 'at-least', value: 0, says: '/phase/name ≥ 0' },
+    { at: '/seats/0', is: 'equal', value: null, says: '/seats/0 = null' },
+    { at: '/seats/0/secret/hand/9', is: 'equal', value: 'mama', says: '/seats/0/secret/hand/9 = "mama"' },
+  ])('$says', async ({ says, ...condition }) => {
     const { match, seat } = await ordersIf(condition)
     expect(await moversAfterOpening(match)).toEqual([])
     expect(await leftTo(server, match, seat)).toEqual([])
-    const payload = { match: match.id, seat, version: 3, question: 'turn-1', why: 'condition' }
+    const about = { match: match.id, seat, version: 3, question: 'turn-1' }
+    const payload = { ...about, why: 'condition', move: siesta.move, condition: says }
     expect(await noticesOf(server, match, 'orders-cancelled')).toEqual([{ to: seat, payload }])
     expect(await askedOf(match, seat)).toMatchObject({ since: 3, dueAt: '2026-03-03T09:00:00.000Z', late: false })
     expect(await server.deadlines.runOnce()).toBe(0)
@@ -108,7 +109,9 @@ describe('an order whose move the rules refuse', () => {
     await handleDue(server)
     expect(await moversAfterOpening(match)).toEqual([])
     expect(await leftTo(server, match, seat)).toEqual([])
-    const payload = { match: match.id, seat, version: 3, question: 'turn-1', why: 'refused' }
+    const about = { match: match.id, seat, version: 3, question: 'turn-1' }
+    const refusal = { rule: 'havana/not-on-your-table', params: { card: 'mama' } }
+    const payload = { ...about, why: 'refused', move: carriesOut('mama').move, refusal }
     expect(await noticesOf(server, match, 'orders-cancelled')).toEqual([{ to: seat, payload }])
     await match.move(seat, siesta.move).expect(200)
     expect(await judged(server, match)).toBeUndefined()

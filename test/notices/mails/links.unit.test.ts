@@ -182,7 +182,14 @@ const mails: Readonly<Record<NoticeDraft['topic'], readonly [page: string | null
   said: ['/links/match', saidLetter({ ...about, messages: [{ name: 'Ann', text: 'Hello' }], earlier: 0, newest: 1 })],
   'orders-cancelled': [
     '/links/match',
-    ordersCancelledLetter({ ...about, why: 'refused', question: question('en'), open: { dueAt: deadline } }),
+    ordersCancelledLetter({
+      ...about,
+      order: null,
+      why: 'refused',
+      reason: null,
+      question: question('en'),
+      open: { dueAt: deadline },
+    }),
   ],
 }
 

@@ -32,9 +32,11 @@ describe.each(languages)('mails about who plays for a seat, in %s', (language) =
   })
 
   test.each(['condition', 'refused'] as const)('standing orders that were cancelled: %s', (why) => {
-    const cancelled = { ...about, why, question: question(language) }
+    const cancelled = { ...about, order: 'Build Casa', why, reason: '/round = 2', question: question(language) }
     const letter = ordersCancelledLetter({ ...cancelled, open: { dueAt: null } })
-    saysOfMatch(letter, say.orders, say.why[why], say.all, say.asked, say.again)
+    saysOfMatch(letter, say.orders, '- Build Casa', say.why[why], '- /round = 2', say.all, say.asked, say.again)
+    const unknown = textOf(ordersCancelledLetter({ ...cancelled, order: null, reason: null, open: null }))
+    expect(unknown).not.toContain('- ')
     const answered = textOf(ordersCancelledLetter({ ...cancelled, open: null }))
     expect(answered).not.toContain(say.again)
     const due = textOf(ordersCancelledLetter({ ...cancelled, open: { dueAt: deadline } }))

@@ -58,6 +58,18 @@ export const webhooks: Webhooks = {
                       description:
                         'With `match-closed`: `cancelled` or `expired`. With `orders-cancelled`: `condition` or `refused`.',
                     },
+                    move: {
+                      type: 'object',
+                      description: 'With `orders-cancelled`: the move of the order that was not carried out.',
+                    },
+                    condition: {
+                      type: 'string',
+                      description: 'With `orders-cancelled`: the condition that does not hold, as `/round = 2`.',
+                    },
+                    refusal: {
+                      type: 'object',
+                      description: 'With `orders-cancelled`: the `rule` that refuses the move, and its `params`.',
+                    },
                     from: { type: 'string', format: 'date', description: 'The first day of the vacation.' },
                     until: { type: 'string', format: 'date', description: 'The last day of the vacation.' },
                   },
