@@ -112,7 +112,7 @@ describe('the configuration', () => {
     )
   })
 
-  test.each(['https://paquebot.example.org', 'http://8.8.8.8:3000', 'http://[2001:db8::1]'])(
+  test.each(['https://paquebot.example.org', 'http://8.8.8.8:3000', 'http://[2001:4860:4860::8888]'])(
     'refuses the public %s without a mail server, and names the two settings that help',
     (publicUrl) => {
       expect(() => readConfiguration({ PUBLIC_URL: publicUrl })).toThrow(/^PUBLIC_URL: .*SMTP_URL.*INBOX=open/)

@@ -1,9 +1,11 @@
 import { type ClientRequest, request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
-import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent'
 import { z } from 'zod'
+import { isPrivateAddress } from '../../platform/private-addresses.ts'
+import { hostOf } from '../../platform/public-address.ts'
 import { lookUpFor } from './address-lookup.ts'
 import type { Fault } from './faults.ts'
+import { PrivateAddress, publicOnly } from './private-address.ts'
 
 /** The result of a post: the status of the answer, or a stable code that says why there was none. */
 export type ReceiverAnswer =
@@ -22,9 +24,6 @@ const mostMillisecondsToAnswer = 10_000
 /** Only the status counts. The body is read up to here, so that a server can finish its answer. */
 const mostBytesToRead = 16 * 1024
 
-/** IPv6 addresses that embed an IPv4 address (RFC 4291 §2.5.5.1): `::127.0.0.1` is this machine on some systems. */
-const ipv4Compatible = '::/96'
-
 /** @param by the account whose receiver it is */
 export type Poster = (post: Post, by: string) => Promise<ReceiverAnswer>
 
@@ -35,25 +34,22 @@ export type Poster = (post: Post, by: string) => Promise<ReceiverAnswer>
  * @param toPrivate whether private addresses, such as this machine, are allowed
  */
 export function poster(toPrivate: boolean, patience = mostMillisecondsToAnswer): Poster {
-  const denyIPAddressList = toPrivate ? [] : [ipv4Compatible]
-  const filter = { allowPrivateIPAddress: toPrivate, allowMetaIPAddress: toPrivate, denyIPAddressList }
-  const agents = { http: new RequestFilteringHttpAgent(filter), https: new RequestFilteringHttpsAgent(filter) }
-
   function open({ url, headers, body }: Post, by: string): ClientRequest {
-    const signal = AbortSignal.timeout(patience)
-    const options = {
+    const lookup = lookUpFor(by)
+    const request = url.startsWith('https:') ? overHttps : overHttp
+    return request(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers, 'content-length': Buffer.byteLength(body) },
-      signal,
-      lookup: lookUpFor(by),
-    }
-    return url.startsWith('https:')
-      ? overHttps(url, { ...options, agent: agents.https })
-      : overHttp(url, { ...options, agent: agents.http })
+      signal: AbortSignal.timeout(patience),
+      lookup: toPrivate ? lookup : publicOnly(lookup),
+      agent: false,
+    })
   }
 
-  return (post, by) =>
-    new Promise((resolve) => {
+  return async (post, by) => {
+    // An IP address is connected to without a lookup.
+    if (!toPrivate && isPrivateAddress(hostOf(post.url))) return { fault: 'private-address' }
+    return new Promise((resolve) => {
       let answer: ReceiverAnswer = { fault: 'unreachable' }
       const sending = open(post, by)
       sending.on('response', (response) => {
@@ -71,13 +67,13 @@ export function poster(toPrivate: boolean, patience = mostMillisecondsToAnswer):
       sending.on('close', () => resolve(answer))
       sending.end(post.body)
     })
+  }
 }
 
 const SystemError = z.object({ code: z.string() })
 
 function faultOf(error: Error): Fault {
   if (error.name === 'AbortError') return 'timeout'
-  // The agent's refusals have no error code.
-  if (/^DNS lookup .* is not allowed\./.test(error.message)) return 'private-address'
+  if (error instanceof PrivateAddress) return 'private-address'
   return `unreachable ${SystemError.safeParse(error).data?.code ?? 'unknown'}`
 }

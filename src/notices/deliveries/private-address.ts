@@ -1,6 +1,7 @@
-import { isIP } from 'node:net'
+import { isIP, type LookupFunction } from 'node:net'
 import { isPrivateAddress } from '../../platform/private-addresses.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import { hostOf } from '../../platform/public-address.ts'
 import { addressesOf, lookUpFor } from './address-lookup.ts'
 
 /** How long a request waits for the name servers of a host, in milliseconds. */
@@ -13,7 +14,7 @@ const patience = 2_000
  * @throws Problem invalid-request
  */
 export async function requirePublic(by: string, url: string, field: 'url' | 'endpoint' = 'url'): Promise<void> {
-  const host = new URL(url).hostname.replace(/^\[|\]$/g, '')
+  const host = hostOf(url)
   const isOwn = host === 'localhost' || host.endsWith('.localhost')
   const addresses = isOwn ? ['127.0.0.1'] : isIP(host) === 0 ? await addressesOf(host, patience, lookUpFor(by)) : [host]
   if (!addresses.some(isPrivateAddress)) return
@@ -21,3 +22,16 @@ export async function requirePublic(by: string, url: string, field: 'url' | 'end
     errors: [{ at: `body/${field}`, problem: 'This must not be a private address.' }],
   })
 }
+
+/** A host that leads to a private address. */
+export class PrivateAddress extends Error {}
+
+/** Looks up hosts for connections that must be public. It fails with `PrivateAddress`. */
+export const publicOnly =
+  (look: LookupFunction): LookupFunction =>
+  (host, options, callback) =>
+    look(host, options, (error, found, family) => {
+      const addresses = typeof found === 'string' ? [found] : (found ?? []).map(({ address }) => address)
+      if (error === null && addresses.some(isPrivateAddress)) callback(new PrivateAddress(host), [])
+      else callback(error, found, family)
+    })

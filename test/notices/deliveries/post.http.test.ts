@@ -117,6 +117,8 @@ describe('a private address', () => {
     ['a group', '224.0.0.1'],
     ['this machine, within IPv6', '[::7f00:1]'],
     ['a private network, within IPv6', '[::a00:1]'],
+    ['a private network, by 6to4', '[2002:a00:1::]'],
+    ['an example', '203.0.113.1'],
   ])('is refused: %s, %s', async (_, host) => {
     expect(await postTo({ ...post, url: at(host) }, 'ann')).toEqual({ fault: 'private-address' })
     expect(await postTo({ ...post, url: at(host).replace('http:', 'https:') }, 'ann')).toEqual({

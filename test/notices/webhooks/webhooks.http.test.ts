@@ -110,6 +110,9 @@ describe('a private address', () => {
     'http://[::127.0.0.1]/hook',
     'http://[::ffff:10.0.0.1]/hook',
     'http://[fd00::1]/hook',
+    'http://[64:ff9b::a00:1]/hook',
+    'http://[2002:a00:1::]/hook',
+    'http://203.0.113.1/hook',
   ])('is refused at once: %s', async (hidden) => {
     const ann = await newPlayer(paquebot)
     const refused = await ann.as(http.post(at)).set('accept-language', 'fr').send({ url: hidden }).expect(400)
