@@ -95,10 +95,7 @@ describe('given the old password as proof in another session, when a new one com
   const uses: readonly (readonly [string, (proof: OwnersProof) => Promise<unknown>])[] = [
     ['a token', (proof) => createToken(platform, proof, { name: 'bot', scopes: ['read'], expiresInDays: null })],
     ['a webhook', (proof) => createWebhook(platform, proof, { url: 'https://8.8.8.8/', topics: [] })],
-    [
-      'an address of a webhook',
-      (proof) => changeWebhook(platform, hook(proof), { url: 'https://8.8.8.8/' }, proof),
-    ],
+    ['an address of a webhook', (proof) => changeWebhook(platform, hook(proof), { url: 'https://8.8.8.8/' }, proof)],
     ['a secret of a webhook', (proof) => renewSecret(platform, proof, hook(proof).id)],
     [
       'another password',
