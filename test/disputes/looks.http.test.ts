@@ -126,7 +126,9 @@ describe('a look', () => {
     const match = await httpMatch(server, [judge, ann])
     expect(await refusal(match, judge, 0)).toBeUndefined()
     for (const as of [1, 'spectator', 'administrator']) {
-      expect((await look(judge, match, { as, reason }).expect(403)).body.code).toBe('not-allowed')
+      const { body } = await look(judge, match, { as, reason }).expect(403)
+      const problem = 'Until the match is over, you see it from your own point of view alone.'
+      expect(body).toMatchObject({ code: 'not-allowed', errors: [{ at: 'body/as', problem }] })
     }
     expect(await prisma.auditRecord.count({ where: { matchId: match.id } })).toBe(0)
     await match.post(1, '/resignation').expect(200)

@@ -1,8 +1,8 @@
 import type { Viewer } from '../../games/game.ts'
 import type { Viewpoint } from '../../journal/see.ts'
-import { isOver, type MatchRecord, seatOf } from '../../matches/index.ts'
+import { isOver, type MatchRecord, onlyOwnView, seatOf } from '../../matches/index.ts'
 import type { Player } from '../../platform/http/caller.ts'
-import { noSuchSeat, Problem } from '../../platform/problems/problem.ts'
+import { noSuchSeat } from '../../platform/problems/problem.ts'
 
 /**
  * How an administrator sees a match in a dispute: as any viewer they choose, exactly as that viewer saw it then. An
@@ -17,7 +17,7 @@ export function viewpointInDispute(
   at: 'querystring/as' | 'body/as' = 'querystring/as',
 ): Viewpoint {
   const seat = seatOf(record, caller.account)
-  if (seat !== undefined && !isOver(record) && as !== seat) throw new Problem('not-allowed')
+  if (seat !== undefined && !isOver(record) && as !== seat) throw onlyOwnView(at)
   if (typeof as === 'number' && as >= record.seats) throw noSuchSeat(at)
   return { viewer: as, over: false }
 }

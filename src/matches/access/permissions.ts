@@ -62,13 +62,19 @@ export function requireInPerson({ private: isPrivate }: MatchRecord, { role, ses
   if (isPrivate && role === 'administrator' && session === undefined) throw new Problem('session-needed')
 }
 
+/** Before its end, nobody sees a match as somebody else. @param at where the request names them */
+export const onlyOwnView = (at: 'querystring/as' | 'body/as'): Problem =>
+  new Problem('not-allowed', {
+    errors: [{ at, problem: 'Until the match is over, you see it from your own point of view alone.' }],
+  })
+
 /**
  * The viewer a caller sees a match as: themselves or, once the match is over, any viewer they choose.
  * @throws Problem not-allowed, not-found
  */
 export function viewerFor(record: MatchRecord, viewpoint: Viewpoint, chosen: Viewer | undefined): Viewer {
   if (chosen === undefined || chosen === viewpoint.viewer) return viewpoint.viewer
-  if (!isOver(record)) throw new Problem('not-allowed')
+  if (!isOver(record)) throw onlyOwnView('querystring/as')
   if (typeof chosen === 'number' && chosen >= record.seats) throw noSuchSeat('querystring/as')
   return chosen
 }

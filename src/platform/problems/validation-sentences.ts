@@ -92,6 +92,11 @@ export const validationSentences: Readonly<Record<string, Translated>> = {
     ru: 'Укажите `number` и `hash` вместе или не указывайте ни того, ни другого.',
     es: 'Indique `number` y `hash` juntos, o ninguno.',
   },
+  'Until the match is over, you see it from your own point of view alone.': {
+    fr: 'Jusqu’à la fin de la partie, vous ne la voyez que de votre propre point de vue.',
+    ru: 'До конца партии вы видите её только со своей точки зрения.',
+    es: 'Hasta que termine la partida, solo la ve desde su propio punto de vista.',
+  },
   'There is no such seat.': {
     fr: 'Cette place n’existe pas.',
     ru: 'Такого места нет.',

@@ -194,10 +194,12 @@ describe('the view', () => {
     expect(says.size).toBe(languages.length)
   })
 
-  test('of others is refused while the match goes on', async () => {
+  test('of others is refused while the match goes on, and the answer says so', async () => {
     const match = await started()
     for (const wish of ['1', 'administrator', 'spectator']) {
-      expect((await match.get(0, `/view?as=${wish}`).expect(403)).body.code).toBe('not-allowed')
+      const { body } = await match.get(0, `/view?as=${wish}`).set('accept-language', 'fr').expect(403)
+      const problem = 'Jusqu’à la fin de la partie, vous ne la voyez que de votre propre point de vue.'
+      expect(body).toMatchObject({ code: 'not-allowed', errors: [{ at: 'querystring/as', problem }] })
     }
     await match.get(0, '/view?as=0').expect(200)
   })
