@@ -9,7 +9,6 @@ import { clocksSet } from '../commit/effects/clocks-set.ts'
 import { decisionsChanged } from '../commit/effects/decisions-replaced.ts'
 import { noticesQueued } from '../commit/effects/notices-queued.ts'
 import { holderState, participantsChanged } from '../commit/effects/participants-changed.ts'
-import { proposalSettled } from '../commit/effects/proposal-settled.ts'
 import type { Entering, Judged, Refusal } from '../commit/judged.ts'
 import { prolongedOffer } from '../deadlines/prolonging.ts'
 import { retimedDecisions } from '../deadlines/retimed-decisions.ts'
@@ -21,11 +20,11 @@ import { botTakes } from '../substitutes/substitutes.ts'
 import { ofSeat, type Proposal, waitsForThaw } from './proposal.ts'
 import { proposalDecidedNotices } from './proposal-notices.ts'
 
-/** Who settles a proposal; `agreed` is null if nobody had to agree. */
+/** Who settles a proposal, and what stores that it is accepted. */
 interface SettledBy {
   /** Null: an administrator. */
   readonly by: Seat | null
-  readonly agreed: Seat | null
+  readonly accepted: (at: Date) => Effect
 }
 
 /** Carries out a proposal at the version at which everybody has agreed to it. @throws Problem match-frozen */
@@ -33,16 +32,13 @@ export async function executeProposal(
   platform: Platform,
   live: LiveMatch,
   proposal: Proposal,
-  { by, agreed }: SettledBy,
+  { by, accepted }: SettledBy,
 ): Promise<Judged> {
   const { record } = live
   const { number, terms } = proposal
   if (waitsForThaw(terms, record)) throw new Problem('match-frozen')
   const now = platform.clock.now()
-  const settled = [
-    proposalSettled({ number, status: 'accepted', agreed, at: now }),
-    noticesQueued(proposalDecidedNotices(record, { number }, by)),
-  ]
+  const settled = [accepted(now), noticesQueued(proposalDecidedNotices(record, { number }, by))]
   const judged = await judgeTerms(platform, live, proposal, now)
   return judged.outcome === 'refused' ? judged : { ...judged, effects: [...(judged.effects ?? []), ...settled] }
 }

@@ -115,12 +115,22 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
     return before?.number
   }
 
-  /** The next proposal of a match, which replaces a lapsed one of its kind. */
+  /** The next proposal of a match, with nobody's agreement. */
   async function nextProposal(record: MatchRecord, { seat, terms }: ProposalOfSeat, createdAt: Date) {
-    const lapsed = (await lapsedBefore(record, terms, createdAt)) ?? null
     const [newest] = await findProposals(platform, record.id, { before: undefined, limit: 1 })
     const number = (newest?.number ?? 0) + 1
-    return { number, terms, seat, version: record.version, createdAt, lapsed }
+    const { id: match, version } = record
+    return { match, number, terms, seat, version, agreed: [], status: 'open' as const, createdAt, doneAt: null }
+  }
+
+  /** Makes a proposal or, if nobody has to agree, makes it and carries it out. */
+  async function judgeProposal(live: LiveMatch, proposal: Proposal): Promise<Judged> {
+    const { record } = live
+    const { number, terms, seat, version, createdAt } = proposal
+    const made = (acceptedAt: Date | null) => proposalMade({ number, terms, seat, version, createdAt, acceptedAt })
+    return waitsFor(proposal, record).length === 0
+      ? executeProposal(platform, live, proposal, { by: seat, accepted: made })
+      : { outcome: 'beside', effects: [made(null), noticesQueued(proposedNotices(record, proposal))] }
   }
 
   async function propose(
@@ -129,35 +139,25 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
     acting: Acting<Seat | null>,
     request: ProposalRequest,
   ): Promise<Proposed> {
-    let number = 0
-    await change(
-      match,
-      async (live) => {
-        const { record } = live
-        const now = platform.clock.now()
-        const wanted = { ...request, seat: acting(record) }
-        await requirePossible(live, wanted, now)
-        const proposal = await nextProposal(record, wanted, now)
-        number = proposal.number
-        return {
-          outcome: 'beside',
-          effects: [proposalMade(proposal), noticesQueued(proposedNotices(record, proposal))],
-        }
-      },
-      { admit: acting, newest: true },
-    )
-    await change(
-      match,
-      async (live) => {
-        const { record } = live
-        const proposal = await findProposal(platform, match, number)
-        const isOpen = proposal !== undefined && statusOf(proposal, record, platform.clock.now()) === 'open'
-        return isOpen && waitsFor(proposal, record).length === 0
-          ? executeProposal(platform, live, proposal, { by: acting(record), agreed: null })
-          : { outcome: 'beside', effects: [] }
-      },
-      { admit: acting, origin: caller.origin, newest: true },
-    )
+    let number: number | undefined
+    async function judge(live: LiveMatch): Promise<Judged> {
+      number = undefined
+      const { record } = live
+      const now = platform.clock.now()
+      const wanted = { ...request, seat: acting(record) }
+      await requirePossible(live, wanted, now)
+      const lapsed = await lapsedBefore(record, wanted.terms, now)
+      if (lapsed !== undefined) {
+        const settled = proposalSettled({ number: lapsed, status: 'lapsed', agreed: null, at: now })
+        return { outcome: 'beside', effects: [settled] }
+      }
+      const proposal = await nextProposal(record, wanted, now)
+      number = proposal.number
+      return judgeProposal(live, proposal)
+    }
+
+    // A lapsed proposal of this kind is settled first, by a change of its own.
+    while (number === undefined) await change(match, judge, { admit: acting, origin: caller.origin, newest: true })
     return readProposed(match, number)
   }
 
@@ -196,7 +196,10 @@ export function proposals(platform: Platform, liveMatches: LiveMatches, change: 
     }
     const { agreed, isLast } = agreementOf(proposal, record, seat)
     return isLast
-      ? executeProposal(platform, live, proposal, { by: seat, agreed })
+      ? executeProposal(platform, live, proposal, {
+          by: seat,
+          accepted: (at) => proposalSettled({ number, status: 'accepted', agreed, at }),
+        })
       : { outcome: 'beside', effects: [proposalAgreed({ number, seat })] }
   }
 

@@ -135,20 +135,20 @@ const randomState = (ground: Ground, holder: Holder) => ({
   missed: ground.dice.below(5),
 })
 
+/** The next proposal, now that no other is open. */
 async function proposalIn(ground: Ground) {
-  const { prisma } = ground.platform.database
-  const number = 1 + (await prisma.proposal.count({ where: known(ground) }))
+  const { proposal } = prismaOf(ground)
+  const createdAt = moment(ground)
+  const open = { ...known(ground), status: 'open' }
+  await proposal.updateMany({ where: open, data: { status: 'lapsed', doneAt: createdAt } })
+  const number = 1 + (await proposal.count({ where: known(ground) }))
   const terms = { kind: 'take-back', to: 1 } as const
-  return { number, terms, seat: 0, version: newestOf(ground), createdAt: moment(ground) }
+  return { number, terms, seat: 0, version: newestOf(ground), createdAt }
 }
 
 async function madeProposal(ground: Ground, agreed: number[] = []): Promise<number> {
-  const { createdAt, ...proposal } = await proposalIn(ground)
-  await prismaOf(ground).proposal.updateMany({
-    where: { ...known(ground), status: 'open' },
-    data: { status: 'lapsed', doneAt: createdAt },
-  })
-  await prismaOf(ground).proposal.create({ data: { ...known(ground), ...proposal, agreed, createdAt } })
+  const proposal = await proposalIn(ground)
+  await prismaOf(ground).proposal.create({ data: { ...known(ground), ...proposal, agreed } })
   return proposal.number
 }
 
@@ -317,14 +317,18 @@ export const randomEffects: Readonly<Record<string, Make>> = {
     }
   },
   async proposalMade(ground) {
-    const lapsed = await madeProposal(ground)
     const proposal = await proposalIn(ground)
+    const acceptedAt = orNull(ground, moment(ground))
+    const status = acceptedAt === null ? 'open' : 'accepted'
     return {
-      effect: proposalMade({ ...proposal, lapsed }),
-      async stored() {
-        expect(await proposalNow(ground, lapsed)).toMatchObject({ status: 'lapsed', doneAt: proposal.createdAt })
-        expect(await proposalNow(ground, proposal.number)).toMatchObject({ ...proposal, agreed: [], status: 'open' })
-      },
+      effect: proposalMade({ ...proposal, acceptedAt }),
+      stored: async () =>
+        expect(await proposalNow(ground, proposal.number)).toMatchObject({
+          ...proposal,
+          agreed: [],
+          status,
+          doneAt: acceptedAt,
+        }),
     }
   },
   async proposalAgreed(ground) {
@@ -336,7 +340,10 @@ export const randomEffects: Readonly<Record<string, Make>> = {
   },
   async proposalSettled(ground) {
     const number = await madeProposal(ground, [2])
-    const settled = { status: oneOf(ground, ['accepted', 'declined', 'withdrawn'] as const), at: moment(ground) }
+    const settled = {
+      status: oneOf(ground, ['accepted', 'declined', 'withdrawn', 'lapsed'] as const),
+      at: moment(ground),
+    }
     const agreed = orNull(ground, 1)
     return {
       effect: proposalSettled({ number, agreed, ...settled }),

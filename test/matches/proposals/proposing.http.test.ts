@@ -6,6 +6,7 @@ import type { SeatTerms } from '../../../src/matches/proposals/proposal-terms.ts
 import { type Proposals, proposals } from '../../../src/matches/proposals/proposals.ts'
 import { liveMatches } from '../../../src/matches/record/live-matches.ts'
 import type { Player } from '../../../src/platform/http/caller.ts'
+import { Problem } from '../../../src/platform/problems/problem.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
@@ -224,6 +225,22 @@ describe('players whose agreement is needed', () => {
     expect((await bodyOf(match)).status).toBe('aborted')
     expect(await noticesOf(server, match, 'proposed')).toEqual([])
     expect(await noticesOf(server, match, 'proposal-decided')).toEqual([])
+  })
+
+  test('are not bots: nobody finds the proposal made and not carried out, whatever comes after it', async () => {
+    const match = await httpMatch(server, [person(0)], { seats: 3, bots: 2, pace })
+    const known = liveMatches(server.platform)
+    const change = changes(server.platform, known, groupCommit(server.platform))
+    let stored = 0
+    const proposing = proposals(server.platform, known, async (...asked) => {
+      if (stored > 0) throw new Problem('race-lost')
+      const changed = await change(...asked)
+      stored += 1
+      return changed
+    })
+    const { proposal } = await proposing.propose(match.id, caller(0), pause, 'en')
+    expect(proposal).toMatchObject({ status: 'accepted', doneAt: new Date(monday) })
+    expect(await statusesOf(match)).toEqual(['accepted'])
   })
 
   test('are not those who have given up, who still get the notice', async () => {

@@ -2,13 +2,13 @@ import { effectKind } from '../effect.ts'
 
 interface ProposalSettled {
   readonly number: number
-  readonly status: 'accepted' | 'declined' | 'withdrawn'
+  readonly status: 'accepted' | 'declined' | 'withdrawn' | 'lapsed'
   /** The seat that was the last to agree; null if nobody had to. */
   readonly agreed: number | null
   readonly at: Date
 }
 
-/** A proposal is accepted, declined or withdrawn. */
+/** A proposal is accepted, declined or withdrawn, or it has lapsed and is no longer stored as open. */
 export const proposalSettled = effectKind<ProposalSettled>({
   kind: 'proposalSettled',
   updates: ({ number }) => [{ of: 'proposal', only: number }],
