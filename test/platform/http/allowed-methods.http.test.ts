@@ -37,6 +37,16 @@ describe('a method that a path does not support (RFC 9110 §15.5.6)', () => {
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 
+  test.each(['{', '{"__proto__":1}'])(
+    'is refused for its method, whatever is wrong with its body: %s',
+    async (payload) => {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await app.inject({ method: 'PUT', url: '/v1/games', headers, payload })
+      expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD'])
+      expect((await app.inject({ method: 'PUT', url: '/v1/match', headers, payload })).statusCode).toBe(404)
+    },
+  )
+
   test('is refused if it is QUERY, too (RFC 10008), whatever it lacks', async () => {
     const answer = await fetch(`${app.listeningOrigin}/v1/games`, { method: 'QUERY' })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
