@@ -45,7 +45,7 @@ describe('a server', () => {
   afterAll(() => server.stop('SIGKILL'))
 
   test('prints its address, that the database is embedded, and an administrator’s password once', () => {
-    expect(server.stdout()).toContain('Paquebot is ready.')
+    expect(server.stdout()).toMatch(/^Making the database in .*Paquebot is ready\./s)
     expect(server.stdout()).toMatch(/Database +embedded, in /)
     expect(server.stdout()).toMatch(/Password +\S{16}/)
     expect(server.stderr()).toBe('')

@@ -10,6 +10,12 @@ const forOthers = 0o077
 /** What a process does in the data folder: some only read the secret there. */
 type Use = 'reads' | 'writes'
 
+/** The folder of the embedded database within the data folder. */
+export const databaseFolder = (folder: string): string => path.join(folder, 'pglite')
+
+/** Whether the data folder has an embedded database. Its PostgreSQL writes this file last, when it is complete. */
+export const hasDatabase = (folder: string): boolean => existsSync(path.join(databaseFolder(folder), 'PG_VERSION'))
+
 /**
  * Makes the data folder if it is missing, and restricts it to its owner, because it contains password hashes and the
  * secret that everything is signed with. Existing files of the server are restricted, too, and so are all that are

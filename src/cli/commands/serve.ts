@@ -1,4 +1,6 @@
 import { Command } from 'commander'
+import type { Configuration } from '../../platform/configuration.ts'
+import { hasDatabase, whyUnusable } from '../../platform/data-folder.ts'
 import { stopSignal } from '../../platform/stop-signal.ts'
 import type { Started } from '../../serve.ts'
 import { configured } from '../configured.ts'
@@ -15,6 +17,8 @@ export const serve = new Command('serve')
   .action(async ({ withoutWorkers = false, ...options }: Answering & { withoutWorkers?: boolean }) => {
     const stop = stopSignal() // first of all, since importing the server takes a while
     const configuration = configured()
+    if (!options.json && makesDatabase(configuration))
+      console.log(`Making the database in ${configuration.dataDir}: this takes some seconds.`)
     await reportUnfinished(async () => {
       // Imported here because no other command needs the whole server.
       const server = await import('../../serve.ts')
@@ -25,6 +29,9 @@ export const serve = new Command('serve')
       })
     })
   })
+
+const makesDatabase = ({ databaseUrl, dataDir }: Configuration): boolean =>
+  databaseUrl === undefined && whyUnusable(dataDir) === undefined && !hasDatabase(dataDir)
 
 /** Where mails go; a link to them, if any, is printed before. */
 const mails: Readonly<Record<Started['mail'], string>> = {

@@ -1,12 +1,10 @@
 import { createPublicKey } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { z } from 'zod'
 import { keyIdOf } from '../../journal/head-signature.ts'
 import { outboxRecord } from '../../notices/index.ts'
 import { systemClock } from '../../platform/clock.ts'
 import type { Configuration } from '../../platform/configuration.ts'
-import { whyUnusable } from '../../platform/data-folder.ts'
+import { hasDatabase, whyUnusable } from '../../platform/data-folder.ts'
 import { type Database, missingMigrations, newerMigrations } from '../../platform/database/database.ts'
 import { FolderInUse } from '../../platform/database/folder-lock.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
@@ -36,7 +34,7 @@ export async function checkDatabase(configuration: Configuration, secret: string
   if (isEmbedded && whyUnusable(configuration.dataDir) !== undefined) {
     return [about.unknown('it is in the data folder, which cannot be used', 'Check DATA_DIR.')]
   }
-  if (isEmbedded && !existsSync(path.join(configuration.dataDir, 'pglite', 'PG_VERSION'))) {
+  if (isEmbedded && !hasDatabase(configuration.dataDir)) {
     return [
       about.warning(
         'there is none yet',

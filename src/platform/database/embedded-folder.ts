@@ -1,6 +1,6 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
-import path from 'node:path'
+import { renameSync, rmSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
+import { databaseFolder, hasDatabase } from '../data-folder.ts'
 import { unlessStopped } from '../stop-signal.ts'
 import { job } from '../threads/job.ts'
 import { threads } from '../threads/threads.ts'
@@ -22,9 +22,8 @@ const newDatabase = job(import.meta.url, 'newDatabase', async (folder: string) =
  * @throws Stopped
  */
 export async function embeddedFolder(dataDir: string, stop?: AbortSignal): Promise<string> {
-  const folder = path.join(dataDir, 'pglite')
-  // PostgreSQL writes this file last. Without it, PGlite takes the folder for a new one.
-  if (existsSync(path.join(folder, 'PG_VERSION'))) return folder
+  const folder = databaseFolder(dataDir)
+  if (hasDatabase(dataDir)) return folder
   const unfinished = `${folder}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   const making = threads({ most: 1 })
