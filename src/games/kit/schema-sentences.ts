@@ -283,10 +283,15 @@ const listed = (names: readonly string[]): EveryLanguage =>
         es: 'Debe ser uno de estos valores: #.',
       })(names.join(', '))
 
+/** How many unknown fields are named, and how much of each: a sentence about a large value is a short one, too. */
+const mostUnknown = { fields: 10, characters: 100 }
+const shortened = (name: string): string =>
+  name.length > mostUnknown.characters ? `${name.slice(0, mostUnknown.characters)}…` : name
+
 const unknownFields = (names: readonly string[]): EveryLanguage =>
   about({
     en: 'These fields are unknown here: #.',
     fr: 'Ces champs sont inconnus ici\u202f: #.',
     ru: 'Здесь нет таких полей: #.',
     es: 'Aquí no se conocen estos campos: #.',
-  })(quoted(names))
+  })(quoted(names.slice(0, mostUnknown.fields).map(shortened)))

@@ -101,7 +101,7 @@ export const ProblemBody = z
         }),
       )
       .optional()
-      .describe('Which parts of the request are wrong.'),
+      .describe('Which parts of the request are wrong: the first hundred.'),
   })
   .meta({ id: 'Problem', description: 'RFC 9457 problem details.' })
 export type ProblemBody = z.infer<typeof ProblemBody>

@@ -14,9 +14,12 @@ export interface Invalid {
 /** The path to a value in a request, such as `['body', 'moves', 0]`. */
 export type FieldPath = readonly (string | number)[]
 
+/** How many faults an answer names: a large value may have as many as it has parts. */
+const most = 100
+
 /** What is wrong with a value of a request. @param field the path to the value */
 export function invalidAt(field: FieldPath, wrongs: readonly Wrong[]): Invalid[] {
-  return wrongs.map(({ path, problem }) => ({ at: [...field, ...path].map(String).join('/'), problem }))
+  return wrongs.slice(0, most).map(({ path, problem }) => ({ at: [...field, ...path].map(String).join('/'), problem }))
 }
 
 /** What is wrong, in a language. */

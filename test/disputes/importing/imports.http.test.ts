@@ -220,6 +220,13 @@ describe('a file is refused, and nothing is stored,', () => {
   test('if it is not a journal file at all', async () => {
     await importing({ format: 'paquebot-journal/1' }).expect(400)
   })
+
+  test('in few words, however much in it is unknown', async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`unknown ${index}`, index]))
+    const refused = await importing({ ...unknown, ['x'.repeat(1_000_000)]: 1 }).expect(400)
+    expect(refused.body.errors.at(-1).problem).toMatch(/^These fields are unknown here: `unknown 0`, `unknown 1`, /)
+    expect(refused.text.length).toBeLessThan(5_000)
+  })
 })
 
 test('the import of a long match takes little more time than judging it', async () => {

@@ -162,6 +162,14 @@ describe('what a schema finds is said in plain words, in en, fr, ru and es', () 
       ],
     },
     {
+      about: 'more fields that nobody knows than an answer should name, one with a long name',
+      schema: z.strictObject({}),
+      value: Object.fromEntries(
+        ['x'.repeat(101), ...Array.from({ length: 30 }, (_, field) => `f${field}`)].map((name) => [name, 1]),
+      ),
+      says: ['en', 'fr', 'ru', 'es'].map(() => expect.stringMatching(/: `x{100}…`, (?:`f\d+`, ){8}`f8`\.$/)),
+    },
+    {
       about: 'something of another type',
       schema: z.string(),
       value: 7,

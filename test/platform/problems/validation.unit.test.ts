@@ -34,6 +34,11 @@ describe('validation errors have a path, and a sentence in every language', () =
     expect(first?.problem).toBe(says[language])
   })
 
+  test('there are at most a hundred of them', () => {
+    const values = Array.from({ length: 1000 }, () => 'no number')
+    expect(wrongs(z.array(z.int()), values)).toHaveLength(100)
+  })
+
   test('a schema’s own message takes precedence, with its numbers', () => {
     const schema = z.string().refine((text) => text.length < 3, 'This must be at most 30 days long.')
     expect(wrongs(schema, 'long', 'fr')).toEqual([{ at: 'body', problem: 'Il faut 30 jours au plus.' }])
