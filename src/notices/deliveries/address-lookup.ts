@@ -1,5 +1,7 @@
 import { lookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
+import { LRUCache } from 'lru-cache'
+import { millisecondsAnHour } from '../../platform/clock.ts'
 import { fairQueue } from '../../platform/fair-queue.ts'
 
 /**
@@ -7,6 +9,8 @@ import { fairQueue } from '../../platform/fair-queue.ts'
  * even if nobody waits any more. Passwords and files need these threads, so at most two look up what people have given.
  */
 const mostLookups = 2
+/** Whoever has had a lookup that took longer shares one place with all others who have, for an hour. */
+const mostMillisecondsUnshared = 2_000
 /** A lookup that has waited this long for its turn is given up: its post has ended by then. */
 const mostMillisecondsInLine = 10_000
 
@@ -20,15 +24,20 @@ type LookUpFor = (by: string) => LookupFunction
 
 /**
  * Lets a few lookups run at a time, one for each who asks; the others wait for their turn, which goes around those who
- * ask. Otherwise one person with many hosts on slow name servers would hold up the posts of all.
+ * ask, and one place is not for those whose name servers are slow. Otherwise a few people with hosts on slow name
+ * servers would hold up the posts of all.
  */
 export function inTurn(most: number, look: LookupFunction, now = () => performance.now()): LookUpFor {
   const running = new Set<string>()
+  const slow = new LRUCache<string, true>({ max: 10_000, ttl: millisecondsAnHour })
   const line = fairQueue<() => void>()
+
+  const isSlow = (by: string) => slow.has(by)
+  const hasPlace = (by: string) => !running.has(by) && !(isSlow(by) && [...running].some(isSlow))
 
   function next(): void {
     while (running.size < most) {
-      const turn = line.next((by) => !running.has(by))
+      const turn = line.next(hasPlace)
       if (turn === undefined) return
       turn()
     }
@@ -42,8 +51,10 @@ export function inTurn(most: number, look: LookupFunction, now = () => performan
         return
       }
       running.add(by)
+      const begun = now()
       look(host, options, (...found) => {
         running.delete(by)
+        if (now() - begun > mostMillisecondsUnshared) slow.set(by, true)
         // Those who came meanwhile have not had a turn yet.
         line.putLast(by)
         callback(...found)

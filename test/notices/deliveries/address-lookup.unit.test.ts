@@ -41,6 +41,23 @@ describe('given slow name servers', () => {
     expect(hosts().at(-1)).toBe('slow 2')
   })
 
+  test('when the lookups of two people were slow, then they share one place from then on, and others have the other', () => {
+    let milliseconds = 0
+    const { asked, look, hosts } = slowNameServers()
+    const turns = inTurn(2, look, () => milliseconds)
+    for (const by of ['eve', 'mal', 'eve', 'mal']) turns(by)(`slow of ${by}`, all, () => undefined)
+    milliseconds = 2_001
+    for (const one of asked.splice(0)) one.answer()
+    expect(hosts()).toEqual(['slow of eve'])
+
+    turns('ann')('host of ann', all, () => undefined)
+    expect(hosts()).toEqual(['slow of eve', 'host of ann'])
+    asked[1]?.answer()
+    expect(hosts()).toHaveLength(2)
+    asked[0]?.answer()
+    expect(hosts()).toEqual(['slow of eve', 'host of ann', 'slow of mal'])
+  })
+
   test('when a turn comes too late, then nothing is looked up, and the next one has its turn', () => {
     let milliseconds = 0
     const { asked, look, hosts } = slowNameServers()
