@@ -17,7 +17,8 @@ export const serve = new Command('serve')
   .action(async ({ withoutWorkers = false, ...options }: Answering & { withoutWorkers?: boolean }) => {
     const stop = stopSignal() // first of all, since importing the server takes a while
     const configuration = configured()
-    if (!options.json && makesDatabase(configuration))
+    // Without workers, an embedded database is refused.
+    if (!options.json && !withoutWorkers && makesDatabase(configuration))
       console.log(`Making the database in ${configuration.dataDir}: this takes some seconds.`)
     await reportUnfinished(async () => {
       // Imported here because no other command needs the whole server.
