@@ -31,39 +31,42 @@ interface DecisionsMade {
  * order, before the deadline. Late: answered after it, by the clock or by a bot; a decision that was noted as late has
  * been counted then. Not counted: a decision without a deadline, one that nobody waits for, one that is answered in a
  * pause, by resigning or by another player's move, and one that is made again after it was taken back, so that going
- * back and forth makes nobody reliable. How long answers took is counted for those by hand, with or without a deadline,
- * while somebody else plays: nobody waits for the answers of a player who is alone with bots.
- * @param answered the decisions that others waited for and that are no longer open
+ * back and forth makes nobody reliable. Missed in a row: each that the server answered, unless it was counted when it
+ * was noted as late. A move by hand starts this count again; a standing order does not, because it does not show that
+ * the player is there. How long answers took is counted for those by hand, with or without a deadline, while somebody
+ * else plays: nobody waits for the answers of a player who is alone with bots.
+ * @param answered the holder's decisions that others waited for and that are no longer open
  */
 export function decisionCountsAfter(
   record: Pick<MatchRecord, 'pausedUntil' | 'participants'>,
   holder: Holder,
   answered: readonly OpenDecisionRow[],
-  made: DecisionsMade,
+  { entries, inPlaceOf, undone }: DecisionsMade,
   at: Date,
 ): DecisionCounts {
   const { pausedUntil } = record
-  const { entries, inPlaceOf, undone } = made
-  const { seat, inTime, late, retaken, answerTimes } = holder
-  const before = { inTime, late, retaken, answerTimes, missed: missedAfter(holder, answered, made) }
+  const { seat, inTime, late, retaken, answerTimes, missed } = holder
+  const before = { inTime, late, retaken, answerTimes, missed }
   if (!isPerson(holder)) return before
-  if (undone !== undefined) return { ...before, retaken: retaken + (undone.get(seat) ?? 0) }
-  if (pausedUntil !== null && pausedUntil > at) return before
-  const own = answered.filter((open) => open.seat === seat)
   const moved = entries.flatMap(({ kind, actor }) =>
     kind === 'moved' && actor.kind === 'seat' && actor.seat === seat ? [actor.by] : [],
   )
-  const isTheirs = moved.includes('hand') || moved.includes('order')
+  const isByHand = moved.includes('hand')
+  const isInPlace = (open: OpenDecisionRow) => inPlaceOf !== undefined && isSame(inPlaceOf, open)
+  const isMissed = answered.some((open) => isInPlace(open) && open.missedAt === null)
+  const counts = { ...before, missed: isByHand ? 0 : missed + (isMissed ? 1 : 0) }
+  if (undone !== undefined) return { ...counts, retaken: retaken + (undone.get(seat) ?? 0) }
+  if (pausedUntil !== null && pausedUntil > at) return counts
+  const isTheirs = isByHand || moved.includes('order')
   // The time that a repeated answer took says nothing.
-  const isTimed = moved.includes('hand') && retaken === 0 && peopleAt(record).some((other) => other.seat !== seat)
-  const timed = isTimed ? own.map(({ sinceAt }) => (at.getTime() - sinceAt.getTime()) / 1_000) : []
-  return own.reduce<DecisionCounts>(
-    (counted, open) => {
-      const isInPlace = inPlaceOf !== undefined && isSame(inPlaceOf, open)
-      return isTheirs || isInPlace ? withOne(counted, open, isInPlace, at) : counted
-    },
-    { ...before, answerTimes: timed.reduce(withAnswer, answerTimes) },
-  )
+  const isTimed = isByHand && retaken === 0 && peopleAt(record).some((other) => other.seat !== seat)
+  const timed = isTimed ? answered.map(({ sinceAt }) => (at.getTime() - sinceAt.getTime()) / 1_000) : []
+  return answered
+    .filter((open) => isTheirs || isInPlace(open))
+    .reduce<DecisionCounts>((counted, open) => withOne(counted, open, isInPlace(open), at), {
+      ...counts,
+      answerTimes: timed.reduce(withAnswer, answerTimes),
+    })
 }
 
 function withOne(counted: DecisionCounts, open: OpenDecisionRow, isInPlace: boolean, at: Date): DecisionCounts {
@@ -72,28 +75,6 @@ function withOne(counted: DecisionCounts, open: OpenDecisionRow, isInPlace: bool
   if (retaken > 0) return { ...counted, retaken: retaken - 1 }
   if (dueAt === null || isLate(open)) return counted
   return isInPlace || at >= dueAt ? { ...counted, late: late + 1 } : { ...counted, inTime: inTime + 1 }
-}
-
-/**
- * How many decisions in a row a player has missed. A decision that the server answered counts, unless it was counted
- * already when it was noted as late. A move by hand starts the count again. A standing order does not, because it does
- * not show that the player is there.
- */
-function missedAfter(
-  holder: Holder,
-  answered: readonly OpenDecisionRow[],
-  { entries, inPlaceOf }: DecisionsMade,
-): number {
-  const { seat, missed } = holder
-  if (!isPerson(holder)) return missed
-  const isBack = entries.some(
-    ({ kind, actor }) => kind === 'moved' && actor.kind === 'seat' && actor.seat === seat && actor.by === 'hand',
-  )
-  if (isBack) return 0
-  const isMissed = answered.some(
-    (open) => open.seat === seat && open.missedAt === null && inPlaceOf !== undefined && isSame(open, inPlaceOf),
-  )
-  return isMissed ? missed + 1 : missed
 }
 
 /**

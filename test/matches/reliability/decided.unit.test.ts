@@ -83,7 +83,6 @@ describe('a decision does not count', () => {
     ['of a closed account', { holder: { accountClosed: true } }],
     ['that another seat’s move took away', { happened: { entries: [moved('hand', 1)] } }],
     ['by giving the seat up', { happened: { entries: [{ ...moved('hand'), kind: 'resigned' }] } }],
-    ['of another seat', { answered: [{ ...open, seat: 1 }] }],
     [
       'if the clock answered another one',
       { happened: { entries: [moved('clock')], inPlaceOf: { ...asked, since: 1 } } },
