@@ -1,10 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import { z } from 'zod'
-import { languages } from '../../games/kit/wording.ts'
 import { type Credential, type Player, scopes, type ValidCredentials } from '../../platform/http/caller.ts'
 import { staleUse } from '../../platform/last-use.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hashToken, isPersonalToken, readToken } from '../credentials/tokens.ts'
+import { AccountLanguage } from '../record/fields.ts'
 import { isActive } from '../record/standing.ts'
 import { requireActive } from './require-active.ts'
 
@@ -22,9 +21,9 @@ interface FoundCaller {
   readonly credential: Credential
 }
 
-// Signing out must take effect at once, so callers are read from the database and cached only this long (in
-// milliseconds). A signal empties the cache; a change of which none arrives is seen after `memory` at the latest.
-const memory = 1_000
+// Signing out must take effect at once, so callers are read from the database and cached only this long. A signal empties
+// the cache; a change of which none arrives is seen after this time at the latest.
+const millisecondsRemembered = 1_000
 const mostRemembered = 10_000
 
 interface RememberedCaller {
@@ -56,7 +55,7 @@ export function callersOf(platform: Platform): Callers {
       // A change during the read may have made its result stale.
       if (before === changes) {
         const { expiresAt } = found.credential
-        const until = Math.min(now.getTime() + memory, expiresAt?.getTime() ?? Number.POSITIVE_INFINITY)
+        const until = Math.min(now.getTime() + millisecondsRemembered, expiresAt?.getTime() ?? Number.POSITIVE_INFINITY)
         remembered.set(token, { found, until })
       }
       return found
@@ -163,9 +162,7 @@ async function stillGood(
   )
 }
 
-const StoredLanguage = z.enum(languages)
-
 function playerOf(account: { id: string; name: string; role: Player['role']; language: string }) {
   const { id, name, role, language } = account
-  return { account: id, name, role, language: StoredLanguage.parse(language) }
+  return { account: id, name, role, language: AccountLanguage.parse(language) }
 }

@@ -23,7 +23,7 @@ export interface OwnersProof extends Proof {
  * the last 15 minutes.
  * @throws Problem proof-needed, wrong-password, too-many-guesses
  */
-export async function requireOwner(
+export function requireOwner(
   platform: Platform,
   caller: SignedInCaller,
   password: string | undefined,

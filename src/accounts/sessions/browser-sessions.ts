@@ -57,13 +57,13 @@ export async function refreshBrowserSession(platform: Platform, token: string): 
     include: { account: true },
   })
   if (!session || session.generation === null) return undefined
-  if (!isCurrent(claim.generation, { ...session, generation: session.generation }, now)) {
+  const { account, generation, usedAt } = session
+  if (!isCurrent(claim.generation, { generation, usedAt }, now)) {
     await endSessions(platform, claim.account, claim.session)
     return undefined
   }
-  const { account } = session
   requireActive(account, now)
-  return { account, signedIn: accessTo(platform, account, session), cookieToken: tokenOf(session.generation).token }
+  return { account, signedIn: accessTo(platform, account, session), cookieToken: tokenOf(generation).token }
 }
 
 /**
