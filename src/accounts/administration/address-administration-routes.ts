@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import { audit } from '../../platform/audit/audit.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
@@ -8,14 +7,7 @@ import { Problem } from '../../platform/problems/problem.ts'
 import { retryAddress } from '../profile/address.ts'
 import { accountBy, accountExists } from '../record/account-rows.ts'
 import { AccountRecord, AccountThen, recordOf } from '../record/profile.ts'
-import { refusals } from '../record/response-schemas.ts'
-
-const AccountParams = z.strictObject({
-  account: z
-    .uuid()
-    .toLowerCase()
-    .meta({ description: 'The id of the account.', example: '5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10' }),
-})
+import { byAccount, refusals } from '../record/route-schemas.ts'
 
 /** Administrators lift the mark of a dead address. */
 export function addressAdministrationRoutes(platform: Platform): FastifyPluginAsyncZod {
@@ -30,7 +22,7 @@ export function addressAdministrationRoutes(platform: Platform): FastifyPluginAs
           'For an address that a mail server wrongly reported as dead: without mail, its owner cannot sign in by link. Administrators only.',
         tags: ['administration'],
         security: needs('administrator'),
-        params: AccountParams,
+        params: byAccount,
         problems: ['not-found'],
         response: { 200: AccountRecord, ...refusals },
       },

@@ -12,17 +12,11 @@ import { Problem } from '../../platform/problems/problem.ts'
 import { accountBy } from '../record/account-rows.ts'
 import { Reason } from '../record/fields.ts'
 import { AccountRecord, AccountThen, recordOf } from '../record/profile.ts'
-import { refusals } from '../record/response-schemas.ts'
+import { byAccount, refusals } from '../record/route-schemas.ts'
 import { keyOfAccount, listAccounts } from './account-list.ts'
 import { asSanctioned, reinstate, sanction } from './sanctions.ts'
 
 const AccountPage = pageOf(AccountRecord).meta({ id: 'AccountPage', description: 'A page of accounts.' })
-const AccountParams = z.strictObject({
-  account: z
-    .uuid()
-    .toLowerCase()
-    .meta({ description: 'The id of the account.', example: '5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10' }),
-})
 /** Longer than any suspension that is meant to end. Beyond the year 9999, a time has no form that clients know. */
 const mostYears = 10
 const Suspension = z
@@ -90,7 +84,7 @@ export function administrationRoutes(platform: Platform, owned: readonly OwnedDa
           'Its sessions end at once, and nobody can sign in to it until the suspension ends. Its matches go on. Administrators only, and not for their own account, nor for somebody with whom they play a running match.',
         tags: ['administration'],
         security: needs('administrator'),
-        params: AccountParams,
+        params: byAccount,
         body: Suspension,
         problems: ['not-found', 'not-yourself', 'your-opponent', 'wrong-account-status'],
         response: { 200: AccountRecord, ...refusals },
@@ -122,7 +116,7 @@ export function administrationRoutes(platform: Platform, owned: readonly OwnedDa
           'Its sessions end at once, and nobody can sign in to it until an administrator reinstates it. It leaves matches that have not started; in running ones the server decides for its seats from now on. Administrators only, and not for their own account, nor for somebody with whom they play a running match.',
         tags: ['administration'],
         security: needs('administrator'),
-        params: AccountParams,
+        params: byAccount,
         body: Ban,
         problems: ['not-found', 'not-yourself', 'your-opponent', 'wrong-account-status'],
         response: { 200: AccountRecord, ...refusals },
@@ -146,7 +140,7 @@ export function administrationRoutes(platform: Platform, owned: readonly OwnedDa
         description: 'The person may sign in again. Administrators only.',
         tags: ['administration'],
         security: needs('administrator'),
-        params: AccountParams,
+        params: byAccount,
         problems: ['not-found', 'wrong-account-status'],
         response: { 200: AccountRecord, ...refusals },
       },

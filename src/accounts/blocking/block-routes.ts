@@ -1,20 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requireSession } from '../../platform/http/caller.ts'
-import { plainText } from '../../platform/http/text.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { noBody, refusals } from '../record/response-schemas.ts'
+import { byName, noBody, refusals } from '../record/route-schemas.ts'
 import { BlockRecord, block, blocksOf, unblock } from './blocks.ts'
 
 const BlockList = z.object({ items: z.array(BlockRecord) }).meta({ id: 'BlockList', description: 'Whom you blocked.' })
-
-const byName = z.strictObject({
-  name: plainText({ min: 1, max: 80 }).meta({
-    description: 'Their name. Case, accents and spaces make no difference.',
-    example: 'Grace H.',
-  }),
-})
 
 /** Blocking: two people who start no new match together. */
 export function blockRoutes(platform: Platform, owned: readonly OwnedData[]): FastifyPluginAsyncZod {

@@ -1,19 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requireSession } from '../../platform/http/caller.ts'
-import { plainText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { noBody, refusals } from '../record/response-schemas.ts'
+import { byName, noBody, refusals } from '../record/route-schemas.ts'
 import { MuteRecord, mute, mutesOf, unmute } from './mutes.ts'
 
 const MuteList = z.object({ items: z.array(MuteRecord) }).meta({ id: 'MuteList', description: 'Whom you muted.' })
-
-const byName = z.strictObject({
-  name: plainText({ min: 1, max: 80 }).meta({
-    description: 'Their name. Case, accents and spaces make no difference.',
-    example: 'Grace H.',
-  }),
-})
 
 /** Muting: people whose messages somebody does not want to read. */
 export function muteRoutes(platform: Platform): FastifyPluginAsyncZod {

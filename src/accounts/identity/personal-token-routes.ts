@@ -4,7 +4,7 @@ import { needs, requireSession } from '../../platform/http/caller.ts'
 import { proofProblems, type RequireProof } from '../../platform/http/proof.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { noBody, refusals } from '../record/response-schemas.ts'
+import { noBody, refusals } from '../record/route-schemas.ts'
 import { createToken, NewToken, TokenRecord, TokenWish, tokenRecord } from './personal-tokens.ts'
 
 const TokenList = z

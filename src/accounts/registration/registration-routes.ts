@@ -7,7 +7,7 @@ import { atMost, limits } from '../credentials/limits.ts'
 import { accountBy } from '../record/account-rows.ts'
 import { AccountLanguage, Address, LinkToken, Name, PageAfter, Password, TimeZone } from '../record/fields.ts'
 import { AccountThen, Profile, profileOf } from '../record/profile.ts'
-import { noBody, refusals, withoutSignIn } from '../record/response-schemas.ts'
+import { noBody, refusals, withoutSignIn } from '../record/route-schemas.ts'
 import { confirm, register } from './registration.ts'
 
 const Registration = z

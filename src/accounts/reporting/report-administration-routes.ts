@@ -5,7 +5,7 @@ import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import { plainText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { noBody, refusals } from '../record/response-schemas.ts'
+import { noBody, refusals } from '../record/route-schemas.ts'
 import { closeReport, PersonReportBody, PersonReportKey, waitingReports } from './waiting-reports.ts'
 
 const tags = ['administration']

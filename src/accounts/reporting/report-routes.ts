@@ -4,16 +4,9 @@ import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { anHour, perAccount } from '../../platform/http/limit.ts'
 import { plainText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { noBody, refusals } from '../record/response-schemas.ts'
+import { byName, noBody, refusals } from '../record/route-schemas.ts'
 import { type RequireVisibleMatch, reportPerson } from './person-reports.ts'
 import { reportAdministrationRoutes } from './report-administration-routes.ts'
-
-const byName = z.strictObject({
-  name: plainText({ min: 1, max: 80 }).meta({
-    description: 'Their name. Case, accents and spaces make no difference.',
-    example: 'Grace H.',
-  }),
-})
 
 const NewPersonReport = z
   .strictObject({
