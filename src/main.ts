@@ -4,7 +4,6 @@ import {
   callersOf,
   holdExistingNames,
   identify,
-  nameKey,
   proofFor,
   reportData,
   reportRoutes,
@@ -130,7 +129,7 @@ export async function server(platform: Platform): Promise<Server> {
   for (const routes of [lookRoutes, auditLogRoutes, publishedActsRoutes]) await app.register(routes(platform))
   await app.register(studiesRoutes(platform, all))
   await app.register(lessonRoutes(platform))
-  await app.register(peopleRoutes(platform, nameKey))
+  await app.register(peopleRoutes(platform))
   await app.register(noticesRoutes(platform, requireProof))
   const streams = [all.streams(callers.stillGood), accountStreams(platform, app.log, callers.stillGood)]
   for (const each of streams) await app.register(each.routes)

@@ -19,7 +19,6 @@ export { matchPass } from './identity/match-passes.ts'
 export { personalToken } from './identity/personal-tokens.ts'
 export { proofFor } from './identity/proof.ts'
 export { holdExistingNames } from './names/held-names.ts'
-export { nameKey } from './names/name-keys.ts'
 export {
   accountAddress,
   accountAsSender,

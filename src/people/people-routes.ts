@@ -6,7 +6,7 @@ import { needs, requirePlayer } from '../platform/http/caller.ts'
 import { page, pageQuery } from '../platform/http/paging.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem, ProblemBody } from '../platform/problems/problem.ts'
-import { type NameKey, personNamed } from './person.ts'
+import { personNamed } from './person.ts'
 import { byName, GameStatisticsBody, ProfileBody, RankedPage, ResultPage } from './person-bodies.ts'
 import { profileOf } from './profile.ts'
 import { keyOfRank, listRanking, rankedBody } from './ranking.ts'
@@ -20,7 +20,7 @@ const inGame = z.strictObject({
 })
 
 /** Profiles, results, rankings and statistics. */
-export function peopleRoutes(platform: Platform, nameKey: NameKey): FastifyPluginAsyncZod {
+export function peopleRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/v1/people/:name',
@@ -39,7 +39,7 @@ export function peopleRoutes(platform: Platform, nameKey: NameKey): FastifyPlugi
       },
       async (request) => {
         const caller = requirePlayer(request, 'read')
-        const person = await personNamed(platform, nameKey, request.params.name)
+        const person = await personNamed(platform, request.params.name)
         // Nobody misses a match that has just ended in their own profile, so it does not come from the replica.
         if (person.id === caller.account) return profileOf(platform, person)
         return platform.database.readReplica((database) => profileOf({ database }, person))
@@ -65,7 +65,7 @@ export function peopleRoutes(platform: Platform, nameKey: NameKey): FastifyPlugi
       async (request) => {
         const caller = requirePlayer(request, 'read')
         const { limit, cursor } = request.query
-        const { id } = await personNamed(platform, nameKey, request.params.name)
+        const { id } = await personNamed(platform, request.params.name)
         const list = (database: Database) => listResults({ database }, id, caller, { limit, cursor })
         const rows = await (id === caller.account ? list(platform.database) : platform.database.readReplica(list))
         return page(rows, limit, keyOfResult, resultBody)

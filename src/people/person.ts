@@ -3,16 +3,13 @@ import type { Account } from '../generated/prisma/client.ts'
 import type { Platform } from '../platform/platform.ts'
 import { Problem } from '../platform/problems/problem.ts'
 
-/** Maps names that people could not tell apart to the same key. The accounts slice provides it. */
-export type NameKey = (name: string) => string
-
 /**
  * The account with a name. Banned people are found, since their results remain; erased and unconfirmed accounts are
  * not.
  * @throws Problem not-found
  */
-export async function personNamed({ database }: Platform, nameKey: NameKey, name: string): Promise<Account> {
-  const account = await accountByName(database, nameKey(name))
+export async function personNamed({ database }: Platform, name: string): Promise<Account> {
+  const account = await accountByName(database, name)
   if (account === null || account.status === 'erased' || account.status === 'unconfirmed')
     throw new Problem('not-found')
   return account

@@ -10,25 +10,28 @@ export function keyOfAccount({ createdAt, id }: Account): CreationKey {
   return { createdAt: createdAt.toISOString(), id }
 }
 
-/** Accounts, the newest first. */
+interface Selection {
+  readonly status: AccountStatus | undefined
+  /** How the name or the address begins. */
+  readonly search: string | undefined
+  readonly after: CreationKey | undefined
+  readonly take: number
+}
+
+/** Some accounts, the newest first. */
 export function listAccounts(
-  platform: Platform,
-  wish: {
-    status: AccountStatus | undefined
-    search: string | undefined
-    after: CreationKey | undefined
-    take: number
-  },
+  { database, clock }: Platform,
+  { status, search, after, take }: Selection,
 ): Promise<Account[]> {
   const conditions = [
-    ...(wish.status === undefined ? [] : [hasStatus(wish.status, platform.clock.now())]),
-    ...(wish.search === undefined ? [] : [beginsWith(wish.search)]),
-    ...(wish.after === undefined ? [] : [isAfter(wish.after)]),
+    ...(status === undefined ? [] : [hasStatus(status, clock.now())]),
+    ...(search === undefined ? [] : [beginsWith(search)]),
+    ...(after === undefined ? [] : [isAfter(after)]),
   ]
-  return platform.database.prisma.account.findMany({
+  return database.prisma.account.findMany({
     where: { AND: conditions },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: wish.take,
+    take,
   })
 }
 

@@ -5,7 +5,7 @@ import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { retryAddress } from '../profile/address.ts'
-import { accountBy, accountExists } from '../record/account-rows.ts'
+import { accountExists, ownerById } from '../record/account-rows.ts'
 import { AccountRecord, AccountThen, recordOf } from '../record/profile.ts'
 import { byAccount, refusals } from '../record/route-schemas.ts'
 
@@ -32,11 +32,10 @@ export function addressAdministrationRoutes(platform: Platform): FastifyPluginAs
         if (!(await accountExists(platform.database, id))) throw new Problem('not-found')
         await once(request, AccountThen, async () => {
           await audit(platform, administrator, { act: 'retry-address', subject: id, reason: '' })
-          const account = await retryAddress(platform, id)
-          if (!account) throw new Problem('not-found')
-          return account
+          await retryAddress(platform, id)
+          return { id }
         })
-        const account = await accountBy(platform.database, id)
+        const account = await ownerById(platform.database, id)
         return recordOf({ ...account, bouncedAt: null, bounceReason: null }, platform.clock.now())
       },
     })

@@ -9,7 +9,7 @@ import { plainText } from '../../platform/http/text.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { accountBy } from '../record/account-rows.ts'
+import { ownerById } from '../record/account-rows.ts'
 import { Reason } from '../record/fields.ts'
 import { AccountRecord, AccountThen, recordOf } from '../record/profile.ts'
 import { byAccount, refusals } from '../record/route-schemas.ts'
@@ -102,7 +102,7 @@ export function administrationRoutes(platform: Platform, owned: readonly OwnedDa
         const { id } = await once(request, AccountThen, () =>
           sanction(platform, owned, by, request.params.account, given),
         )
-        return recordOf({ ...(await accountBy(platform.database, id)), ...asSanctioned(given) }, now)
+        return recordOf({ ...(await ownerById(platform.database, id)), ...asSanctioned(given) }, now)
       },
     })
 
@@ -127,7 +127,7 @@ export function administrationRoutes(platform: Platform, owned: readonly OwnedDa
         const { id } = await once(request, AccountThen, () =>
           sanction(platform, owned, by, request.params.account, given),
         )
-        return recordOf({ ...(await accountBy(platform.database, id)), ...asSanctioned(given) }, platform.clock.now())
+        return recordOf({ ...(await ownerById(platform.database, id)), ...asSanctioned(given) }, platform.clock.now())
       },
     })
 
@@ -146,8 +146,10 @@ export function administrationRoutes(platform: Platform, owned: readonly OwnedDa
       },
       handler: async (request) => {
         const by = requireAdministrator(request)
-        const { id } = await once(request, AccountThen, () => reinstate(platform, owned, by, request.params.account))
-        const account = await accountBy(platform.database, id)
+        const { id } = await once(request, AccountThen, () =>
+          reinstate(platform, owned, by, request.params.account),
+        )
+        const account = await ownerById(platform.database, id)
         return recordOf(
           { ...account, status: 'active', suspendedUntil: null, statusReason: null },
           platform.clock.now(),

@@ -9,6 +9,7 @@ import { endMailedAccess } from '../credentials/mailed-links.ts'
 import { hashPassword } from '../credentials/passwords.ts'
 import { endAccess } from '../identity/lasting-access.ts'
 import { nameKey } from '../names/name-keys.ts'
+import { accountByAddress } from '../record/account-rows.ts'
 import { lockAdministrators } from '../record/lock-administrators.ts'
 import { isActiveAdministrator, statusNow } from '../record/standing.ts'
 
@@ -151,7 +152,7 @@ function auditAct(ground: Ground, id: string, act: Act, together: Parameters<typ
 }
 
 async function accountWith({ database }: Ground, email: string): Promise<Account> {
-  const account = await database.prisma.account.findUnique({ where: { email: email.toLowerCase() } })
+  const account = await accountByAddress(database, email.toLowerCase())
   if (account === null) throw new NoAdministrator(`nobody has the address ${email}`)
   return account
 }

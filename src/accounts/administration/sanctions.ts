@@ -7,6 +7,7 @@ import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { leave } from '../own-data/leave.ts'
+import { accountById } from '../record/account-rows.ts'
 import { lockAdministrators } from '../record/lock-administrators.ts'
 
 type Sanction =
@@ -69,7 +70,7 @@ async function change(
 ): Promise<Account> {
   const { prisma } = platform.database
   const { subject: id } = line
-  const before = await accountWith(platform, id)
+  const before = await existingAccount(platform, id)
   if (!from.includes(before.status)) throw new Problem('wrong-account-status', { params: { status: before.status } })
   await audit(platform, by, line)
   const batch = prisma.$transaction([
@@ -81,14 +82,14 @@ async function change(
   const [, , changed] = await requiring(batch, () => new Problem('not-allowed'))
   platform.signals.accountsChanged([id])
   platform.signals.matchesChanged(undefined)
-  const after = await accountWith(platform, id)
+  const after = await existingAccount(platform, id)
   if (changed.count === 0) throw new Problem('wrong-account-status', { params: { status: after.status } })
   return after
 }
 
-/** The account with an id. @throws Problem not-found */
-async function accountWith({ database }: Platform, id: string): Promise<Account> {
-  const account = await database.prisma.account.findUnique({ where: { id } })
-  if (!account) throw new Problem('not-found')
+/** @throws Problem not-found */
+async function existingAccount({ database }: Platform, id: string): Promise<Account> {
+  const account = await accountById(database, id)
+  if (account === null) throw new Problem('not-found')
   return account
 }

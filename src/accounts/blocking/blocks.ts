@@ -3,6 +3,7 @@ import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { nameKey } from '../names/name-keys.ts'
+import { accountByName, lockAccounts } from '../record/account-rows.ts'
 
 export const BlockRecord = z
   .object({
@@ -37,13 +38,12 @@ export async function block(
 ): Promise<void> {
   const { clock, database } = platform
   const { prisma } = database
-  const other = await prisma.account.findUnique({ where: { nameKey: nameKey(name) }, select: { id: true } })
+  const other = await accountByName(database, name)
   if (!other) throw new Problem('not-found')
   const blocked = other.id
   if (blocked === blocker) throw new Problem('not-yourself')
   await prisma.$transaction([
-    prisma.$queryRaw`
-      SELECT id FROM accounts WHERE id IN (${blocker}::uuid, ${blocked}::uuid) ORDER BY id FOR NO KEY UPDATE`,
+    lockAccounts(database, [blocker, blocked], 'alone'),
     prisma.$executeRaw`
       INSERT INTO blocks (blocker_id, blocked_id, created_at)
       SELECT one.id, other.id, ${clock.now()}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { nameKey } from '../names/name-keys.ts'
+import { accountByName, lockAccounts } from '../record/account-rows.ts'
 
 export const MuteRecord = z
   .object({
@@ -30,13 +31,12 @@ export async function mutesOf({ database }: Platform, muterId: string): Promise<
  */
 export async function mute({ database, clock }: Platform, muter: string, name: string): Promise<void> {
   const { prisma } = database
-  const other = await prisma.account.findUnique({ where: { nameKey: nameKey(name) }, select: { id: true } })
+  const other = await accountByName(database, name)
   if (!other) throw new Problem('not-found')
   const muted = other.id
   if (muted === muter) throw new Problem('not-yourself')
   await prisma.$transaction([
-    prisma.$queryRaw`
-      SELECT id FROM accounts WHERE id IN (${muter}::uuid, ${muted}::uuid) ORDER BY id FOR NO KEY UPDATE`,
+    lockAccounts(database, [muter, muted], 'alone'),
     prisma.$executeRaw`
       INSERT INTO mutes (muter_id, muted_id, created_at)
       SELECT one.id, other.id, ${clock.now()}

@@ -25,7 +25,7 @@ const longestClient = 200
  */
 export function identify(callers: Callers) {
   return async (request: FastifyRequest): Promise<void> => {
-    const { authorization, 'user-agent': client = '', 'accept-language': wishes } = request.headers
+    const { authorization, 'user-agent': client = '', 'accept-language': languages } = request.headers
     if (authorization === undefined || request.routeOptions.config.ownAuthorization) return
     const token = bearer.exec(authorization)?.[1]
     const found = token === undefined ? undefined : await callers.find(token)
@@ -48,6 +48,6 @@ export function identify(callers: Callers) {
     request.caller = { ...player, origin }
     request.credential = credential
     // The request's own language comes before the account's.
-    if (!acceptedLanguage(wishes)) request.language = player.language
+    if (!acceptedLanguage(languages)) request.language = player.language
   }
 }

@@ -51,9 +51,9 @@ export function personalTokenRoutes(platform: Platform, requireProof: RequirePro
         response: { 201: NewToken, ...refusals },
       },
       handler: async (request, reply) => {
-        const { password, ...wish } = request.body
+        const { password, ...wanted } = request.body
         const proof = await requireProof(request, password)
-        return reply.status(201).send(await createToken(platform, proof, wish))
+        return reply.status(201).send(await createToken(platform, proof, wanted))
       },
     })
 

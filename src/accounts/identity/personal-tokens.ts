@@ -69,20 +69,20 @@ const day = 24 * 60 * 60 * 1000
 export async function createToken(
   platform: Platform,
   proof: Proof,
-  wish: Omit<TokenWish, 'password'>,
+  wanted: Omit<TokenWish, 'password'>,
 ): Promise<NewToken> {
   const { prisma } = platform.database
   const { account: accountId } = proof
   const token = newPersonalToken()
   const createdAt = platform.clock.now()
-  const expiresAt = wish.expiresInDays === null ? null : new Date(createdAt.getTime() + wish.expiresInDays * day)
+  const expiresAt = wanted.expiresInDays === null ? null : new Date(createdAt.getTime() + wanted.expiresInDays * day)
   const id = randomUUID()
-  const granted = scopes.filter((scope) => wish.scopes.includes(scope))
+  const granted = scopes.filter((scope) => wanted.scopes.includes(scope))
   const batch = prisma.$transaction([
     ...proof.hold(),
     prisma.$executeRaw`
       INSERT INTO access_tokens (id, account_id, name, scopes, token_hash, created_at, expires_at)
-      SELECT ${id}::uuid, a.id, ${wish.name}, ${granted}::text[], ${hashToken(token)}, ${createdAt}::timestamptz, ${expiresAt}::timestamptz
+      SELECT ${id}::uuid, a.id, ${wanted.name}, ${granted}::text[], ${hashToken(token)}, ${createdAt}::timestamptz, ${expiresAt}::timestamptz
       FROM accounts a
       WHERE a.id = ${accountId}::uuid AND (SELECT count(*) FROM access_tokens WHERE account_id = a.id) < ${mostTokens}`,
     // If there is no token, the batch fails, so that no mail says that there is one.

@@ -39,9 +39,8 @@ async function isTaken(platform: Platform, name: string, account?: string): Prom
  */
 export async function requireFreeName(
   platform: Platform,
-  wish: { readonly name: string; readonly account?: string; readonly language: Language },
+  { name, account, language }: { readonly name: string; readonly account?: string; readonly language: Language },
 ): Promise<void> {
-  const { name, account, language } = wish
   const why = faultOf(name)
   if (why !== undefined) {
     const proposal = await freeNameLike(platform, nearTo(name, language, randomInt(10_000)), language)

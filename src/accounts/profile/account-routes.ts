@@ -8,14 +8,13 @@ import { GivenPassword, proofProblems } from '../../platform/http/proof.ts'
 import { SomeMailSettings } from '../../platform/mail-settings.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Problem } from '../../platform/problems/problem.ts'
 import { requeueDailyMails } from '../../platform/queue-notices.ts'
 import { onTheBeat } from '../credentials/even-answers.ts'
 import { atMost, limits } from '../credentials/limits.ts'
 import { requireOwner } from '../identity/proof.ts'
 import { eraseAccount } from '../own-data/erasure.ts'
 import { accountExport } from '../own-data/export.ts'
-import { accountBy } from '../record/account-rows.ts'
+import { ownerById } from '../record/account-rows.ts'
 import { AccountLanguage, Address, LinkToken, Name, Password, TimeZone } from '../record/fields.ts'
 import { AccountThen, Profile, profileOf } from '../record/profile.ts'
 import { noBody, refusals, withoutSignIn } from '../record/route-schemas.ts'
@@ -75,8 +74,7 @@ export function accountRoutes(platform: Platform, owned: readonly OwnedData[], m
       },
       handler: async (request) => {
         const { account: id } = requirePlayer(request, 'read')
-        const account = await platform.database.prisma.account.findUniqueOrThrow({ where: { id } })
-        return profileOf(account, platform.clock.now())
+        return profileOf(await ownerById(platform.database, id), platform.clock.now())
       },
     })
 
@@ -106,7 +104,7 @@ export function accountRoutes(platform: Platform, owned: readonly OwnedData[], m
           }
           return changed
         })
-        const profile = profileOf(await accountBy(platform.database, account), platform.clock.now())
+        const profile = profileOf(await ownerById(platform.database, account), platform.clock.now())
         return Profile.parse({ ...profile, ...request.body, mails: { ...profile.mails, ...others.mails } })
       },
     })
@@ -171,8 +169,10 @@ export function accountRoutes(platform: Platform, owned: readonly OwnedData[], m
         response: { 200: Profile, ...refusals },
       },
       handler: async (request) => {
-        const { id } = await once(request, AccountThen, () => confirmAddress(platform, owned, request.body.token))
-        return profileOf(await accountBy(platform.database, id), platform.clock.now())
+        const { id } = await once(request, AccountThen, () =>
+          confirmAddress(platform, owned, request.body.token),
+        )
+        return profileOf(await ownerById(platform.database, id), platform.clock.now())
       },
     })
 
@@ -193,11 +193,10 @@ export function accountRoutes(platform: Platform, owned: readonly OwnedData[], m
       handler: async (request) => {
         const { account: id } = requireSession(request)
         await once(request, AccountThen, async () => {
-          const account = await retryAddress(platform, id)
-          if (!account) throw new Problem('token-not-valid')
-          return account
+          await retryAddress(platform, id)
+          return { id }
         })
-        return { ...profileOf(await accountBy(platform.database, id), platform.clock.now()), mailsArrive: true }
+        return { ...profileOf(await ownerById(platform.database, id), platform.clock.now()), mailsArrive: true }
       },
     })
 

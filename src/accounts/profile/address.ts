@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { queueNotices } from '../../platform/queue-notices.ts'
 import { endMailedAccess, mailing, spendLink, voidLinks } from '../credentials/mailed-links.ts'
+import { accountByAddress } from '../record/account-rows.ts'
 import { notErased } from '../record/standing.ts'
 import { notifyOwner } from '../registration/registration.ts'
 
@@ -19,7 +20,7 @@ const arriving = { bouncedAt: null, bounceReason: null }
  */
 export async function askForAddress(platform: Platform, proof: Proof, email: string): Promise<void> {
   const { prisma } = platform.database
-  const owner = await prisma.account.findUnique({ where: { email } })
+  const owner = await accountByAddress(platform.database, email)
   if (owner === null) {
     const statements = mailing(platform, 'change-address', proof.account, { email, instead: true })
     await proof.requiring(prisma.$transaction([...proof.hold(), ...statements]))
@@ -66,13 +67,7 @@ export async function confirmAddress(platform: Platform, owned: readonly OwnedDa
   }
 }
 
-/**
- * Lifts the mark of a dead address. Mails that were withheld meanwhile stay withheld.
- * @returns undefined if there is no such account
- */
-export async function retryAddress(platform: Platform, id: string): Promise<Account | undefined> {
-  const { prisma } = platform.database
-  await prisma.account.updateMany({ where: notErased(id), data: arriving })
-  const account = await prisma.account.findUnique({ where: { id } })
-  return account ?? undefined
+/** Lifts the mark of a dead address. Mails that were withheld meanwhile stay withheld. */
+export async function retryAddress({ database }: Platform, id: string): Promise<void> {
+  await database.prisma.account.updateMany({ where: notErased(id), data: arriving })
 }

@@ -1,6 +1,6 @@
 import { type Account, Prisma } from '../../generated/prisma/client.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { Problem } from '../../platform/problems/problem.ts'
+import { nameKey } from '../names/name-keys.ts'
 import { isActiveAdministrator } from './standing.ts'
 
 /** The columns of an account that statements of other slices may join. */
@@ -54,22 +54,15 @@ export const availableAccounts = (ids: string): string =>
 export const accountById = ({ prisma }: Pick<Database, 'prisma'>, id: string): Promise<Account | null> =>
   prisma.account.findUnique({ where: { id } })
 
-/** The account of a caller. @throws Problem token-not-valid if it does not exist any more */
-export async function accountBy(database: Pick<Database, 'prisma'>, id: string): Promise<Account> {
-  const account = await accountById(database, id)
-  if (account === null) throw new Problem('token-not-valid')
-  return account
-}
-
 /** Whether there is or was such an account: an erased one leaves its row. */
 export const accountExists = async ({ prisma }: Pick<Database, 'prisma'>, id: string): Promise<boolean> =>
   (await prisma.account.count({ where: { id } })) > 0
 
-/** An account that surely exists, because whatever belongs to it refers to its row. */
+/** An account that surely exists: its caller, or something that belongs to it, has been found. */
 export const ownerById = ({ prisma }: Pick<Database, 'prisma'>, id: string): Promise<Account> =>
   prisma.account.findUniqueOrThrow({ where: { id } })
 
-/** Those of these accounts that exist, in no order. */
+/** The accounts with these ids, in no order; an id that no account has is left out. */
 export const accountsByIds = ({ prisma }: Pick<Database, 'prisma'>, ids: readonly string[]): Promise<Account[]> =>
   prisma.account.findMany({ where: { id: { in: [...ids] } } })
 
@@ -77,9 +70,9 @@ export const accountsByIds = ({ prisma }: Pick<Database, 'prisma'>, ids: readonl
 export const accountByAddress = ({ prisma }: Pick<Database, 'prisma'>, email: string): Promise<Account | null> =>
   prisma.account.findUnique({ where: { email } })
 
-/** An account by the key of its name, as `nameKey` makes it. */
-export const accountByName = ({ prisma }: Pick<Database, 'prisma'>, nameKey: string): Promise<Account | null> =>
-  prisma.account.findUnique({ where: { nameKey } })
+/** An account by its name, or by one that people could not tell from it. */
+export const accountByName = ({ prisma }: Pick<Database, 'prisma'>, name: string): Promise<Account | null> =>
+  prisma.account.findUnique({ where: { nameKey: nameKey(name) } })
 
 /** The administrators who may act, in the order of their ids. */
 export const activeAdministrators = ({ prisma }: Pick<Database, 'prisma'>, now: Date): Promise<Account[]> =>

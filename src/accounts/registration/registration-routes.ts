@@ -4,7 +4,7 @@ import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { onTheBeat } from '../credentials/even-answers.ts'
 import { atMost, limits } from '../credentials/limits.ts'
-import { accountBy } from '../record/account-rows.ts'
+import { ownerById } from '../record/account-rows.ts'
 import { AccountLanguage, Address, LinkToken, Name, PageAfter, Password, TimeZone } from '../record/fields.ts'
 import { AccountThen, Profile, profileOf } from '../record/profile.ts'
 import { noBody, refusals, withoutSignIn } from '../record/route-schemas.ts'
@@ -45,8 +45,8 @@ export function registrationRoutes(platform: Platform): FastifyPluginAsyncZod {
         response: { 202: noBody('A mail is on its way to this address.'), ...refusals },
       },
       handler: async (request, reply) => {
-        const { language = request.language, timeZone = 'UTC', ...wish } = request.body
-        await onTheBeat(() => register(platform, { ...wish, language, timeZone }, request.language))
+        const { language = request.language, timeZone = 'UTC', ...given } = request.body
+        await onTheBeat(() => register(platform, { ...given, language, timeZone }, request.language))
         return reply.status(202).send()
       },
     })
@@ -68,7 +68,7 @@ export function registrationRoutes(platform: Platform): FastifyPluginAsyncZod {
       },
       handler: async (request) => {
         const { id } = await once(request, AccountThen, () => confirm(platform, request.body.token))
-        return profileOf(await accountBy(platform.database, id), platform.clock.now())
+        return profileOf(await ownerById(platform.database, id), platform.clock.now())
       },
     })
   }

@@ -9,6 +9,7 @@ import { mailLink, newLink, spendLink, voidLinks } from '../credentials/mailed-l
 import { hashPassword, passwordMatches } from '../credentials/passwords.ts'
 import { requireFreeName } from '../names/held-names.ts'
 import { noNameKey } from '../names/name-keys.ts'
+import { accountByAddress } from '../record/account-rows.ts'
 import { activate } from './activation.ts'
 
 interface Registration {
@@ -27,18 +28,17 @@ interface Registration {
  * @param language the language of a refusal
  * @throws Problem name-not-suitable, name-taken
  */
-export async function register(platform: Platform, wish: Registration, language: Language): Promise<void> {
-  const { prisma } = platform.database
-  await requireFreeName(platform, { name: wish.name, language })
-  const known = await prisma.account.findUnique({ where: { email: wish.email } })
-  if (known) return registerAgain(platform, known, wish)
+export async function register(platform: Platform, given: Registration, language: Language): Promise<void> {
+  await requireFreeName(platform, { name: given.name, language })
+  const known = await accountByAddress(platform.database, given.email)
+  if (known) return registerAgain(platform, known, given)
   try {
-    await create(platform, wish)
+    await create(platform, given)
   } catch (error) {
     if (!isUniqueViolation(error, 'accounts_email_key')) throw error
     // The same address was registered at the same moment.
-    const other = await prisma.account.findUnique({ where: { email: wish.email } })
-    if (other) await registerAgain(platform, other, wish)
+    const other = await accountByAddress(platform.database, given.email)
+    if (other) await registerAgain(platform, other, given)
   }
 }
 
@@ -48,13 +48,13 @@ export async function confirm(platform: Platform, token: string): Promise<Accoun
   return activate(platform, account, 'own-registration')
 }
 
-async function create(platform: Platform, wish: Registration): Promise<void> {
+async function create(platform: Platform, given: Registration): Promise<void> {
   const { prisma } = platform.database
   const id = randomUUID()
-  const passwordHash = await hashPassword(wish.password)
-  const { email, name, language, timeZone } = wish
+  const passwordHash = await hashPassword(given.password)
+  const { email, name, language, timeZone } = given
   const createdAt = platform.clock.now()
-  const { token, notice } = newLink(platform, 'confirm', id, { page: wish.page })
+  const { token, notice } = newLink(platform, 'confirm', id, { page: given.page })
   await prisma.$transaction([
     prisma.account.create({
       data: { id, email, name, nameKey: noNameKey(id), passwordHash, language, timeZone, createdAt },

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { byNetwork } from '../../platform/http/limit.ts'
 import { GivenPassword } from '../../platform/http/proof.ts'
 import { Address, LinkToken } from '../record/fields.ts'
-import type { SignInPlace } from './sign-in.ts'
+import type { SessionStart } from './sessions.ts'
 
 export const Credentials = z
   .strictObject({ email: Address, password: GivenPassword })
@@ -13,6 +13,6 @@ export const LinkSignIn = z
   .meta({ id: 'LinkSignIn', description: 'The token of a mailed link.' })
 
 /** Where a request to sign in comes from. */
-export function signInPlace(request: FastifyRequest): SignInPlace {
+export function signInPlace(request: FastifyRequest): Omit<SessionStart, 'method'> {
   return { network: byNetwork(request), userAgent: request.headers['user-agent'] }
 }

@@ -8,13 +8,8 @@ import { guess } from '../credentials/guesses.ts'
 import { isKnownNetwork } from '../credentials/known-networks.ts'
 import { mailLink, spendLink } from '../credentials/mailed-links.ts'
 import { passwordMatches } from '../credentials/passwords.ts'
+import { accountByAddress } from '../record/account-rows.ts'
 import { activate } from '../registration/activation.ts'
-
-/** Where a sign-in comes from. */
-export interface SignInPlace {
-  readonly network: string
-  readonly userAgent: string | undefined
-}
 
 /**
  * The account of an address and its password. A wrong address, a wrong password and an unconfirmed account get the same
@@ -29,7 +24,7 @@ export async function accountByPassword(
   network: string,
   isKnownBrowser: (account: Account) => boolean,
 ): Promise<Account> {
-  const account = await platform.database.prisma.account.findUnique({ where: { email: given.email } })
+  const account = await accountByAddress(platform.database, given.email)
   const isKnownPlace = await isKnownNetwork(platform, account?.id ?? randomUUID(), network)
   const isStranger = !isKnownPlace && (account === null || !isKnownBrowser(account))
   const counted = isStranger ? await guess(platform, given.email) : undefined
@@ -60,7 +55,7 @@ interface LinkWish {
 
 /** Mails a sign-in link if the address has an account. The caller does not learn whether it has. */
 export async function mailSignInLink(platform: Platform, { email, page }: LinkWish): Promise<void> {
-  const account = await platform.database.prisma.account.findUnique({ where: { email } })
+  const account = await accountByAddress(platform.database, email)
   if (account) await mailLink(platform, 'sign-in', account.id, { page })
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { accountByName, nameKey } from '../../accounts/index.ts'
+import { accountByName } from '../../accounts/index.ts'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { anHour, perAccount } from '../../platform/http/limit.ts'
@@ -46,7 +46,7 @@ const NewInvitation = z.union([ByAddress, ByName]).meta({
 /** Names that people could not tell apart count as the same. @throws Problem not-found if nobody has the name */
 async function inviteeOf({ database }: Platform, whom: z.infer<typeof NewInvitation>): Promise<Invitee> {
   if ('email' in whom) return { email: whom.email, byName: false }
-  const account = await accountByName(database, nameKey(whom.name))
+  const account = await accountByName(database, whom.name)
   // An unconfirmed account has no name yet, and an erased one no address.
   if (!account?.email || account.status === 'unconfirmed') throw notFoundAt('body/name', 'Nobody here has this name.')
   return { email: account.email, byName: true }

@@ -57,9 +57,9 @@ export function webhookRoutes(platform: Platform, requireProof: RequireProof): F
         response: { 201: WebhookWithSecret, '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
-        const { password, ...wish } = request.body
+        const { password, ...wanted } = request.body
         const proof = await requireProof(request, password)
-        const { webhook, secret } = await createWebhook(platform, proof, wish)
+        const { webhook, secret } = await createWebhook(platform, proof, wanted)
         reply.status(201).header('location', `/v1/account/webhooks/${webhook.id}`)
         return { ...webhookBody(webhook, requireSession(request)), secret }
       },

@@ -49,20 +49,20 @@ export async function theWebhook({ database }: Platform, { accountId, id }: Webh
 export async function createWebhook(
   platform: Platform,
   proof: Proof,
-  wish: Omit<WebhookWish, 'password'>,
+  wanted: Omit<WebhookWish, 'password'>,
 ): Promise<WebhookAndSecret> {
   const { prisma } = platform.database
   const { account: accountId } = proof
-  if (!platform.configuration.webhooksPrivate) await requirePublic(accountId, wish.url)
+  if (!platform.configuration.webhooksPrivate) await requirePublic(accountId, wanted.url)
   const id = randomUUID()
   const secret = newSecret()
   const sealed = platform.secrets.seal(secret, id)
-  const topics = inOrder(wish.topics ?? [])
+  const topics = inOrder(wanted.topics ?? [])
   const batch = prisma.$transaction([
     ...proof.hold(),
     prisma.$executeRaw`
       INSERT INTO webhooks (id, account_id, url, format, sealed_secret, topics, created_at)
-      SELECT ${id}::uuid, a.id, ${wish.url}, ${wish.format ?? 'paquebot'}, ${sealed}, ${topics}::text[], ${platform.clock.now()}::timestamptz
+      SELECT ${id}::uuid, a.id, ${wanted.url}, ${wanted.format ?? 'paquebot'}, ${sealed}, ${topics}::text[], ${platform.clock.now()}::timestamptz
       FROM ${accountRows} a
       WHERE a.id = ${accountId}::uuid AND (SELECT count(*) FROM webhooks WHERE account_id = a.id) < ${mostWebhooks}`,
     noticeToOwner(platform, { accountId, id }),
