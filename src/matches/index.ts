@@ -20,7 +20,7 @@ export * from './door/stored-match.ts'
 export * from './door/talk.ts'
 /** When decisions are due, what happens then, and when a match is given up. */
 export * from './door/when-due.ts'
-/** What matches look like in the API, and the sentences about them. */
+/** What games and matches look like in the API, and the sentences about them. */
 export * from './door/wire.ts'
 /** What `main` starts and wires together: the slice itself, its scheduler and its streams. */
 export * from './door/wiring.ts'

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { catalogue } from '../games/catalogue.ts'
+import { gameOf, OneGame } from '../matches/index.ts'
 import type { Database } from '../platform/database/database.ts'
 import { needs, requirePlayer } from '../platform/http/caller.ts'
 import { page, pageQuery } from '../platform/http/paging.ts'
 import type { Platform } from '../platform/platform.ts'
-import { Problem, ProblemBody } from '../platform/problems/problem.ts'
+import { ProblemBody } from '../platform/problems/problem.ts'
 import { personNamed } from './person.ts'
 import { byName, GameStatisticsBody, ProfileBody, RankedPage, ResultPage } from './person-bodies.ts'
 import { profileOf } from './profile.ts'
@@ -14,10 +14,6 @@ import { keyOfResult, listResults, resultBody } from './results.ts'
 import { statisticsOf } from './statistics.ts'
 
 const tags = ['people']
-
-const inGame = z.strictObject({
-  game: z.string().max(40).meta({ description: 'The id of the game.', example: 'havana' }),
-})
 
 /** Profiles, results, rankings and statistics. */
 export function peopleRoutes(platform: Platform): FastifyPluginAsyncZod {
@@ -81,7 +77,7 @@ export function peopleRoutes(platform: Platform): FastifyPluginAsyncZod {
           description: 'The best first, without provisional ratings and banned people.',
           tags,
           security: needs('read'),
-          params: inGame,
+          params: OneGame,
           querystring: z.strictObject(pageQuery),
           problems: ['not-found'],
           response: { 200: RankedPage, '4xx': ProblemBody },
@@ -90,7 +86,7 @@ export function peopleRoutes(platform: Platform): FastifyPluginAsyncZod {
       async (request) => {
         requirePlayer(request, 'read')
         const { limit, cursor } = request.query
-        const game = knownGame(request.params.game)
+        const game = gameOf(request.params).meta.id
         const rows = await platform.database.readReplica((database) =>
           listRanking({ database }, game, { limit, cursor }),
         )
@@ -108,22 +104,16 @@ export function peopleRoutes(platform: Platform): FastifyPluginAsyncZod {
             'For each number of players: how often each seat won, average points and lengths, over all matches that were played to their end, except private ones. Matches that ended by forfeit are counted separately. Nothing is shown for fewer than five matches.',
           tags,
           security: needs('read'),
-          params: inGame,
+          params: OneGame,
           problems: ['not-found'],
           response: { 200: GameStatisticsBody, '4xx': ProblemBody },
         },
       },
       async (request) => {
         requirePlayer(request, 'read')
-        const game = knownGame(request.params.game)
+        const game = gameOf(request.params).meta.id
         return platform.database.readReplica((database) => statisticsOf({ database }, game))
       },
     )
   }
-}
-
-/** The id of a game of this server. @throws Problem not-found */
-function knownGame(id: string): string {
-  if (!catalogue.has(id)) throw new Problem('not-found')
-  return id
 }

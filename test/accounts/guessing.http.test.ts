@@ -1,7 +1,7 @@
 import request, { type Test } from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { resetAdministrator } from '../../src/accounts/administration/administrators.ts'
-import { guess } from '../../src/accounts/credentials/guesses.ts'
+import { countGuess } from '../../src/accounts/credentials/guesses.ts'
 import { newAdministrator, newPlayer, type Person, password } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 import { newestLink, noticesTo } from './mailbox.ts'
@@ -29,7 +29,7 @@ async function attacked() {
   const player = await newPlayer(server)
   const signedIn = await signIn(home, player.email).expect(201)
   // Like ten `guesses`, without the work of ten hashes.
-  for (let time = 0; time < 10; time += 1) await guess(server.platform, player.email)
+  for (let time = 0; time < 10; time += 1) await countGuess(server.platform, player.email)
   expect((await signIn(newNetwork(), player.email).expect(429)).body.code).toBe('too-many-guesses')
   return { player, home, browser: cookieOf(signedIn), refreshToken: signedIn.body.refreshToken }
 }
@@ -57,7 +57,7 @@ describe('wrong passwords, each from a new network', () => {
   test('the answers do not reveal whether the address has an account', async () => {
     const { player } = await attacked()
     const nobody = 'nobody@example.org'
-    for (let time = 0; time < 10; time += 1) await guess(server.platform, nobody)
+    for (let time = 0; time < 10; time += 1) await countGuess(server.platform, nobody)
     const [known, unknown] = [await signIn(newNetwork(), player.email), await signIn(newNetwork(), nobody)]
     expect(unknown.status).toBe(429)
     expect(unknown.body).toEqual(known.body)
@@ -78,9 +78,9 @@ describe('wrong passwords, each from a new network', () => {
   })
 
   test('expired counts are deleted', async () => {
-    for (const email of ['one', 'two', 'three']) await guess(server.platform, email)
+    for (const email of ['one', 'two', 'three']) await countGuess(server.platform, email)
     server.clock.turn(24 * 60 * minute)
-    for (let time = 0; time < 20; time += 1) await guess(server.platform, 'four')
+    for (let time = 0; time < 20; time += 1) await countGuess(server.platform, 'four')
     expect(await server.platform.database.prisma.passwordGuesses.count()).toBe(1)
   })
 })
@@ -101,7 +101,7 @@ describe('an attack does not lock the owner out', () => {
       const player = await newPlayer(server)
       await signIn(home, player.email).expect(201)
       server.clock.turn(ago)
-      for (let time = 0; time < 10; time += 1) await guess(server.platform, player.email)
+      for (let time = 0; time < 10; time += 1) await countGuess(server.platform, player.email)
 
       expect((await signIn(home, player.email)).status).toBe(status)
     },
@@ -138,7 +138,7 @@ describe('an attack does not lock the owner out', () => {
 describe('a new password', () => {
   const next = 'another good password'
   const used = async (player: Person) => {
-    for (let time = 0; time < 10; time += 1) await guess(server.platform, player.email)
+    for (let time = 0; time < 10; time += 1) await countGuess(server.platform, player.email)
   }
   const browserIn = (answer: request.Response) =>
     /paquebot-browser=[\w.-]+/.exec(String(answer.headers['set-cookie']))?.[0] ?? ''

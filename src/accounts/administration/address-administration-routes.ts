@@ -5,8 +5,8 @@ import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { retryAddress } from '../profile/address.ts'
+import { AccountRecord, AccountThen, accountRecord } from '../record/account-body.ts'
 import { accountExists, ownerById } from '../record/account-rows.ts'
-import { AccountRecord, AccountThen, recordOf } from '../record/profile.ts'
 import { byAccount, refusals } from '../record/route-schemas.ts'
 
 /** Administrators lift the mark of a dead address. */
@@ -36,7 +36,7 @@ export function addressAdministrationRoutes(platform: Platform): FastifyPluginAs
           return { id }
         })
         const account = await ownerById(platform.database, id)
-        return recordOf({ ...account, bouncedAt: null, bounceReason: null }, platform.clock.now())
+        return accountRecord({ ...account, bouncedAt: null, bounceReason: null }, platform.clock.now())
       },
     })
   }

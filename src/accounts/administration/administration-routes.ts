@@ -9,9 +9,9 @@ import { plainText } from '../../platform/http/text.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
+import { AccountRecord, AccountThen, accountRecord } from '../record/account-body.ts'
 import { ownerById } from '../record/account-rows.ts'
 import { Reason } from '../record/fields.ts'
-import { AccountRecord, AccountThen, recordOf } from '../record/profile.ts'
 import { byAccount, refusals } from '../record/route-schemas.ts'
 import { keyOfAccount, listAccounts } from './account-list.ts'
 import { asSanctioned, reinstate, sanction } from './sanctions.ts'
@@ -67,7 +67,7 @@ export function administrationRoutes(platform: Platform, owned: readonly OwnedDa
         const now = platform.clock.now()
         const after = readCursor(CreationKey, cursor)
         const rows = await listAccounts(platform, { status, search, after, take: limit + 1 })
-        const accounts = page(rows, limit, keyOfAccount, (row) => recordOf(row, now))
+        const accounts = page(rows, limit, keyOfAccount, (row) => accountRecord(row, now))
         const details = { accounts: accounts.items.map(({ id }) => id) }
         await audit(platform, administrator, { act: 'list-accounts', details, reason: '' })
         return accounts
@@ -102,7 +102,7 @@ export function administrationRoutes(platform: Platform, owned: readonly OwnedDa
         const { id } = await once(request, AccountThen, () =>
           sanction(platform, owned, by, request.params.account, given),
         )
-        return recordOf({ ...(await ownerById(platform.database, id)), ...asSanctioned(given) }, now)
+        return accountRecord({ ...(await ownerById(platform.database, id)), ...asSanctioned(given) }, now)
       },
     })
 
@@ -127,7 +127,10 @@ export function administrationRoutes(platform: Platform, owned: readonly OwnedDa
         const { id } = await once(request, AccountThen, () =>
           sanction(platform, owned, by, request.params.account, given),
         )
-        return recordOf({ ...(await ownerById(platform.database, id)), ...asSanctioned(given) }, platform.clock.now())
+        return accountRecord(
+          { ...(await ownerById(platform.database, id)), ...asSanctioned(given) },
+          platform.clock.now(),
+        )
       },
     })
 
@@ -150,7 +153,7 @@ export function administrationRoutes(platform: Platform, owned: readonly OwnedDa
           reinstate(platform, owned, by, request.params.account),
         )
         const account = await ownerById(platform.database, id)
-        return recordOf(
+        return accountRecord(
           { ...account, status: 'active', suspendedUntil: null, statusReason: null },
           platform.clock.now(),
         )

@@ -4,7 +4,7 @@ const minute = 60_000
 /** This many wrong passwords are allowed at once, and one more per interval: some fifty a day. */
 const burst = 10
 const interval = 30 * minute
-/** Each guess adds at most one row and deletes up to this many expired ones, so the table cannot grow without bound. */
+/** Each guess adds at most one row and deletes up to this many expired ones, so the table stays small. */
 const clearedAtOnce = 2
 
 /** A password about to be checked. If it is right, `undo` takes the count back. */
@@ -15,7 +15,7 @@ type Guess = { readonly allowed: true; undo(): Promise<void> } | { readonly allo
  * time at which it will be empty (GCRA, ITU-T I.371), which all processes share.
  * @param of whose password is tried; an address without an account counts like one with
  */
-export async function guess(platform: Platform, of: string): Promise<Guess> {
+export async function countGuess(platform: Platform, of: string): Promise<Guess> {
   const { prisma } = platform.database
   const now = platform.clock.now()
   const key = platform.secrets.blind('guesses', of)

@@ -4,7 +4,7 @@ import { requireSession } from '../../platform/http/caller.ts'
 import type { Proof, RequireProof } from '../../platform/http/proof.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { guess } from '../credentials/guesses.ts'
+import { countGuess } from '../credentials/guesses.ts'
 import { passwordMatches } from '../credentials/passwords.ts'
 import { lockAccounts } from '../record/account-rows.ts'
 import { notErased } from '../record/standing.ts'
@@ -121,7 +121,7 @@ async function requirePassword(
   { id, account }: Session & { readonly account: Account },
   password: string,
 ): Promise<void> {
-  const counted = await guess(platform, `session ${id}`)
+  const counted = await countGuess(platform, `session ${id}`)
   if (!counted.allowed) {
     const { seconds } = counted
     throw new Problem('too-many-guesses', { params: { seconds }, retryAfter: seconds })

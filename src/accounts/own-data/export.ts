@@ -4,7 +4,7 @@ import { mapPages, pages } from '../../platform/database/pages.ts'
 import type { OwnedData, Sections } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { TokenRecord, tokenRecord } from '../identity/personal-tokens.ts'
-import { AccountRecord, recordOf } from '../record/profile.ts'
+import { AccountRecord, accountRecord } from '../record/account-body.ts'
 import { SessionRecord, sessionRecord } from '../sessions/sessions.ts'
 import { jsonOf } from './export-text.ts'
 
@@ -64,7 +64,7 @@ export function accountExport(owned: readonly OwnedData[]): AccountExport {
       const now = platform.clock.now()
       const sections: Sections<typeof ExportedAccount> = {
         exportedAt: now.toISOString(),
-        account: { ...recordOf(account, now), ...keptSanction(account) },
+        account: { ...accountRecord(account, now), ...keptSanction(account) },
         ...sessionsOf(platform, accountId, session),
         mailedLinks: mailedLinks(platform, accountId),
         accessTokens: account.accessTokens.map(tokenRecord),
@@ -77,7 +77,7 @@ export function accountExport(owned: readonly OwnedData[]): AccountExport {
   }
 }
 
-/** The last suspension as it is stored, even if it is over: `recordOf` leaves that out. */
+/** The last suspension as it is stored, even if it is over: `accountRecord` leaves that out. */
 const keptSanction = ({ statusReason, suspendedUntil }: Account) => ({
   statusReason,
   suspendedUntil: suspendedUntil?.toISOString() ?? null,

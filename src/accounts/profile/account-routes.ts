@@ -14,9 +14,9 @@ import { atMost, limits } from '../credentials/limits.ts'
 import { requireOwner } from '../identity/proof.ts'
 import { eraseAccount } from '../own-data/erasure.ts'
 import { accountExport } from '../own-data/export.ts'
+import { AccountBody, AccountThen, accountBody } from '../record/account-body.ts'
 import { ownerById } from '../record/account-rows.ts'
 import { AccountLanguage, Address, LinkToken, Name, Password, TimeZone } from '../record/fields.ts'
-import { AccountThen, Profile, profileOf } from '../record/profile.ts'
 import { noBody, refusals, withoutSignIn } from '../record/route-schemas.ts'
 import { askForAddress, confirmAddress, retryAddress } from './address.ts'
 import { changePassword } from './change-password.ts'
@@ -70,11 +70,11 @@ export function accountRoutes(platform: Platform, owned: readonly OwnedData[], m
         description: 'Needs a session, or a personal access token with the scope `read`.',
         tags: ['accounts'],
         security: needs('read'),
-        response: { 200: Profile, ...refusals },
+        response: { 200: AccountBody, ...refusals },
       },
       handler: async (request) => {
         const { account: id } = requirePlayer(request, 'read')
-        return profileOf(await ownerById(platform.database, id), platform.clock.now())
+        return accountBody(await ownerById(platform.database, id), platform.clock.now())
       },
     })
 
@@ -90,7 +90,7 @@ export function accountRoutes(platform: Platform, owned: readonly OwnedData[], m
         security: needs('session'),
         body: ProfilePatch,
         problems: ['name-taken', 'name-not-suitable'],
-        response: { 200: Profile, ...refusals },
+        response: { 200: AccountBody, ...refusals },
       },
       handler: async (request) => {
         const { account } = requireSession(request)
@@ -104,8 +104,8 @@ export function accountRoutes(platform: Platform, owned: readonly OwnedData[], m
           }
           return changed
         })
-        const profile = profileOf(await ownerById(platform.database, account), platform.clock.now())
-        return Profile.parse({ ...profile, ...request.body, mails: { ...profile.mails, ...others.mails } })
+        const body = accountBody(await ownerById(platform.database, account), platform.clock.now())
+        return AccountBody.parse({ ...body, ...request.body, mails: { ...body.mails, ...others.mails } })
       },
     })
 
@@ -166,13 +166,13 @@ export function accountRoutes(platform: Platform, owned: readonly OwnedData[], m
         security: withoutSignIn,
         body: AddressConfirmation,
         problems: ['link-not-valid', 'address-taken', 'too-many-requests'],
-        response: { 200: Profile, ...refusals },
+        response: { 200: AccountBody, ...refusals },
       },
       handler: async (request) => {
         const { id } = await once(request, AccountThen, () =>
           confirmAddress(platform, owned, request.body.token),
         )
-        return profileOf(await ownerById(platform.database, id), platform.clock.now())
+        return accountBody(await ownerById(platform.database, id), platform.clock.now())
       },
     })
 
@@ -188,7 +188,7 @@ export function accountRoutes(platform: Platform, owned: readonly OwnedData[], m
         tags: ['accounts'],
         security: needs('session'),
         problems: ['too-many-requests'],
-        response: { 200: Profile, ...refusals },
+        response: { 200: AccountBody, ...refusals },
       },
       handler: async (request) => {
         const { account: id } = requireSession(request)
@@ -196,7 +196,7 @@ export function accountRoutes(platform: Platform, owned: readonly OwnedData[], m
           await retryAddress(platform, id)
           return { id }
         })
-        return { ...profileOf(await ownerById(platform.database, id), platform.clock.now()), mailsArrive: true }
+        return { ...accountBody(await ownerById(platform.database, id), platform.clock.now()), mailsArrive: true }
       },
     })
 

@@ -4,9 +4,9 @@ import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { onTheBeat } from '../credentials/even-answers.ts'
 import { atMost, limits } from '../credentials/limits.ts'
+import { AccountBody, AccountThen, accountBody } from '../record/account-body.ts'
 import { ownerById } from '../record/account-rows.ts'
 import { AccountLanguage, Address, LinkToken, Name, PageAfter, Password, TimeZone } from '../record/fields.ts'
-import { AccountThen, Profile, profileOf } from '../record/profile.ts'
 import { noBody, refusals, withoutSignIn } from '../record/route-schemas.ts'
 import { confirm, register } from './registration.ts'
 
@@ -64,11 +64,11 @@ export function registrationRoutes(platform: Platform): FastifyPluginAsyncZod {
         security: withoutSignIn,
         body: Confirmation,
         problems: ['link-not-valid', 'too-many-requests'],
-        response: { 200: Profile, ...refusals },
+        response: { 200: AccountBody, ...refusals },
       },
       handler: async (request) => {
         const { id } = await once(request, AccountThen, () => confirm(platform, request.body.token))
-        return profileOf(await ownerById(platform.database, id), platform.clock.now())
+        return accountBody(await ownerById(platform.database, id), platform.clock.now())
       },
     })
   }

@@ -8,8 +8,8 @@ import { rememberNetwork } from '../credentials/known-networks.ts'
 import { endMailedAccess } from '../credentials/mailed-links.ts'
 import { hashToken, lifetimes, readToken, signToken } from '../credentials/tokens.ts'
 import { requireActive } from '../identity/require-active.ts'
+import { AccountBody, accountBody } from '../record/account-body.ts'
 import { lockAccounts } from '../record/account-rows.ts'
-import { Profile, profileOf } from '../record/profile.ts'
 import { hasStatus } from '../record/standing.ts'
 
 // In seconds, as lifetimes are.
@@ -34,7 +34,7 @@ const Access = z.object({
   accessToken: z.string().describe(`For \`Authorization: Bearer …\`; valid for ${lifetimes.access / minute} minutes.`),
   expiresAt: z.iso.datetime().describe('When the access token expires.'),
   session: SessionRecord,
-  account: Profile,
+  account: AccountBody,
 })
 type Access = z.infer<typeof Access>
 
@@ -183,6 +183,6 @@ export function accessTo(platform: Platform, account: Account, session: Session)
     accessToken: access.token,
     expiresAt: access.expiresAt.toISOString(),
     session: sessionRecord(session, session.id),
-    account: profileOf(account, platform.clock.now()),
+    account: accountBody(account, platform.clock.now()),
   }
 }

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { queueNotices } from '../../platform/queue-notices.ts'
 import { onTheBeat } from '../credentials/even-answers.ts'
-import { guess } from '../credentials/guesses.ts'
+import { countGuess } from '../credentials/guesses.ts'
 import { isKnownNetwork } from '../credentials/known-networks.ts'
 import { mailLink, spendLink } from '../credentials/mailed-links.ts'
 import { passwordMatches } from '../credentials/passwords.ts'
@@ -27,7 +27,7 @@ export async function accountByPassword(
   const account = await accountByAddress(platform.database, given.email)
   const isKnownPlace = await isKnownNetwork(platform, account?.id ?? randomUUID(), network)
   const isStranger = !isKnownPlace && (account === null || !isKnownBrowser(account))
-  const counted = isStranger ? await guess(platform, given.email) : undefined
+  const counted = isStranger ? await countGuess(platform, given.email) : undefined
   if (counted?.allowed === false) return onTheBeat(() => refuse(platform, account, counted.seconds))
   const right = await passwordMatches(account?.passwordHash, given.password)
   if (!account || !right || account.status === 'unconfirmed') throw new Problem('wrong-credentials')

@@ -6,7 +6,7 @@ import { AccountLanguage } from './fields.ts'
 import { statusNow } from './standing.ts'
 
 /** An account as its owner sees it. */
-export const Profile = z
+export const AccountBody = z
   .object({
     id: z.uuid(),
     name: z.string().meta({ description: 'The name others see.', example: 'Ada L.' }),
@@ -23,10 +23,10 @@ export const Profile = z
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'Account', description: 'An account, as its owner sees it.' })
-export type Profile = z.infer<typeof Profile>
+export type AccountBody = z.infer<typeof AccountBody>
 
 /** An account as administrators see it. */
-export const AccountRecord = Profile.extend({
+export const AccountRecord = AccountBody.extend({
   statusReason: z.string().nullable().describe('Why it was suspended or banned.'),
   suspendedUntil: z.iso
     .datetime()
@@ -41,7 +41,7 @@ export type AccountRecord = z.infer<typeof AccountRecord>
 export const AccountThen = z.object({ id: z.uuid() })
 
 /** A stored account as its owner sees it. */
-export function profileOf(account: Account, now: Date): Profile {
+export function accountBody(account: Account, now: Date): AccountBody {
   const { id, name, email, role, timeZone, mailHour } = account
   return {
     id,
@@ -59,10 +59,10 @@ export function profileOf(account: Account, now: Date): Profile {
 }
 
 /** A stored account as administrators see it; the reason of a sanction that is over is left out. */
-export function recordOf(account: Account, now: Date): AccountRecord {
+export function accountRecord(account: Account, now: Date): AccountRecord {
   const isUnderSanction = ['suspended', 'banned'].includes(statusNow(account, now))
   return {
-    ...profileOf(account, now),
+    ...accountBody(account, now),
     statusReason: isUnderSanction ? account.statusReason : null,
     suspendedUntil: isUnderSanction ? (account.suspendedUntil?.toISOString() ?? null) : null,
     bouncedAt: account.bouncedAt?.toISOString() ?? null,
