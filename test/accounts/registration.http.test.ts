@@ -1,6 +1,6 @@
 import request from 'supertest'
 import { describe, expect, test } from 'vitest'
-import { guess } from '../../src/accounts/credentials/guesses.ts'
+import { countGuess } from '../../src/accounts/credentials/guesses.ts'
 import { register as registerAccount } from '../../src/accounts/registration/registration.ts'
 import { newPlayer } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
@@ -48,7 +48,7 @@ describe('registering', () => {
     expect(ofKnown.body.code).toBe('wrong-credentials')
 
     // Nor by how many passwords may be tried: a right one that counts for nothing counts as a guess.
-    for (let other = 1; other <= 9; other++) await guess(server.platform, unknown.email)
+    for (let other = 1; other <= 9; other++) await countGuess(server.platform, unknown.email)
     expect((await signIn(unknown)).body.code).toBe('too-many-guesses')
   })
 

@@ -1,14 +1,9 @@
 import type { Account } from '../../generated/prisma/client.ts'
 import type { AccountStatus } from '../../generated/prisma/enums.ts'
 import type { AccountWhereInput } from '../../generated/prisma/models.ts'
-import type { CreationKey } from '../../platform/http/paging.ts'
+import { afterCreation, type CreationKey } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hasStatus } from '../record/standing.ts'
-
-/** The place of an account in the list, for the cursor of a page. */
-export function keyOfAccount({ createdAt, id }: Account): CreationKey {
-  return { createdAt: createdAt.toISOString(), id }
-}
 
 interface Selection {
   readonly status: AccountStatus | undefined
@@ -26,7 +21,7 @@ export function listAccounts(
   const conditions = [
     ...(status === undefined ? [] : [hasStatus(status, clock.now())]),
     ...(search === undefined ? [] : [beginsWith(search)]),
-    ...(after === undefined ? [] : [isAfter(after)]),
+    afterCreation(after),
   ]
   return database.prisma.account.findMany({
     where: { AND: conditions },
@@ -41,8 +36,4 @@ function beginsWith(search: string): AccountWhereInput {
   return {
     OR: [{ name: { startsWith, mode: 'insensitive' } }, { email: { startsWith, mode: 'insensitive' } }],
   }
-}
-
-function isAfter({ createdAt, id }: CreationKey): AccountWhereInput {
-  return { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }] }
 }

@@ -4,7 +4,7 @@ import { AccountStatus } from '../../generated/prisma/enums.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
-import { CreationKey, page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
+import { CreationKey, creationKey, page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import { plainText } from '../../platform/http/text.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -13,7 +13,7 @@ import { AccountRecord, AccountThen, accountRecord } from '../record/account-bod
 import { ownerById } from '../record/account-rows.ts'
 import { Reason } from '../record/fields.ts'
 import { byAccount, refusals } from '../record/route-schemas.ts'
-import { keyOfAccount, listAccounts } from './account-list.ts'
+import { listAccounts } from './account-list.ts'
 import { asSanctioned, reinstate, sanction } from './sanctions.ts'
 
 const AccountPage = pageOf(AccountRecord).meta({ id: 'AccountPage', description: 'A page of accounts.' })
@@ -67,7 +67,7 @@ export function administrationRoutes(platform: Platform, owned: readonly OwnedDa
         const now = platform.clock.now()
         const after = readCursor(CreationKey, cursor)
         const rows = await listAccounts(platform, { status, search, after, take: limit + 1 })
-        const accounts = page(rows, limit, keyOfAccount, (row) => accountRecord(row, now))
+        const accounts = page(rows, limit, creationKey, (row) => accountRecord(row, now))
         const details = { accounts: accounts.items.map(({ id }) => id) }
         await audit(platform, administrator, { act: 'list-accounts', details, reason: '' })
         return accounts

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../../platform/database/database.ts'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
-import { type CreationKey, page, pageOf, pageQuery } from '../../platform/http/paging.ts'
+import { creationKey, page, pageOf, pageQuery } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { isInvitation } from '../access/invitations.ts'
@@ -55,12 +55,7 @@ export function matchListRoutes(platform: Platform): FastifyPluginAsyncZod {
         const { limit, cursor, ...filter } = request.query
         const list = (database: Database) => listMatches({ database }, caller, filter, { limit, cursor })
         const records = await (isAboutCaller(filter) ? list(platform.database) : platform.database.readReplica(list))
-        return page(
-          records,
-          limit,
-          ({ id, createdAt }): CreationKey => ({ createdAt: createdAt.toISOString(), id }),
-          (record) => matchBody(platform, record, caller, request.language),
-        )
+        return page(records, limit, creationKey, (record) => matchBody(platform, record, caller, request.language))
       },
     )
 

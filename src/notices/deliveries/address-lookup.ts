@@ -14,18 +14,17 @@ const mostMillisecondsUnshared = 2_000
 /** A lookup that has waited this long for its turn is given up: its post has ended by then. */
 const mostMillisecondsInLine = 10_000
 
-/** What is given up before it is looked up. */
+/** A lookup was given up before its turn came. */
 class LookupGivenUp extends Error {
   readonly code = 'ETIMEDOUT'
 }
 
-/** Looks up hosts for somebody: an account. */
-type LookUpFor = (by: string) => LookupFunction
+/** How an account looks up hosts. */
+type LookUpFor = (account: string) => LookupFunction
 
 /**
- * Lets a few lookups run at a time, one for each who asks; the others wait for their turn, which goes around those who
- * ask, and one place is not for those whose name servers are slow. Otherwise a few people with hosts on slow name
- * servers would hold up the posts of all.
+ * Runs a few lookups at a time, one for each account; the others wait, and accounts take turns. Otherwise one person with
+ * many hosts on slow name servers would hold up everybody's posts.
  */
 export function inTurn(most: number, look: LookupFunction, now = () => performance.now()): LookUpFor {
   const running = new Set<string>()
@@ -37,26 +36,24 @@ export function inTurn(most: number, look: LookupFunction, now = () => performan
 
   function next(): void {
     while (running.size < most) {
-      const turn = line.next(hasPlace)
+      const turn = line.next((account) => !running.has(account))
       if (turn === undefined) return
       turn()
     }
   }
 
-  return (by) => (host, options, callback) => {
+  return (account) => (host, options, callback) => {
     const since = now()
-    line.add(by, () => {
+    line.add(account, () => {
       if (now() - since > mostMillisecondsInLine) {
         callback(new LookupGivenUp(`Too many lookups came before that of ${host}.`), [])
         return
       }
-      running.add(by)
-      const begun = now()
+      running.add(account)
       look(host, options, (...found) => {
-        running.delete(by)
-        if (now() - begun > mostMillisecondsUnshared) slow.set(by, true)
-        // Those who came meanwhile have not had a turn yet.
-        line.putLast(by)
+        running.delete(account)
+        // Accounts that came meanwhile have not had a turn yet.
+        line.putLast(account)
         callback(...found)
         next()
       })

@@ -1,6 +1,6 @@
 import type { Delivery } from '../../generated/prisma/client.ts'
 import { pages } from '../../platform/database/pages.ts'
-import type { CreationKey } from '../../platform/http/paging.ts'
+import { afterCreation, type CreationKey } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 export const daysToKeep = 30
@@ -12,14 +12,10 @@ export function deliveriesTo(
   { after, take }: { after: CreationKey | undefined; take: number },
 ): Promise<Delivery[]> {
   return database.prisma.delivery.findMany({
-    where: { ...receiver, ...(after === undefined ? {} : { OR: isAfter(after) }) },
+    where: { ...receiver, ...afterCreation(after) },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take,
   })
-}
-
-function isAfter({ createdAt, id }: CreationKey) {
-  return [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }]
 }
 
 /** All deliveries to webhooks or browsers, one receiver after the other, for the export of an account. */

@@ -6,7 +6,7 @@ import { recipientOf } from './recipient.ts'
 
 type AccountNews = DraftOf<'address-changed' | 'already-registered' | 'password-changed' | 'password-guessed'>
 
-const newsOf = {
+const newsByTopic = {
   'address-changed': 'addressChanged',
   'already-registered': 'alreadyRegistered',
   'password-changed': 'passwordChanged',
@@ -32,7 +32,7 @@ export const accountNews: NoticeBuilder<AccountNews, AccountNewsFacts> = {
   async facts(platform, draft, reader) {
     const to = draft.topic === 'address-changed' ? recipientOf(reader, draft.oldAddress) : recipientOf(reader)
     const accessEnds = draft.topic === 'password-changed' && draft.accessEnds === true
-    return { to, news: newsOf[draft.topic], accessEnds, page: pageOf(platform, draft.topic) }
+    return { to, news: newsByTopic[draft.topic], accessEnds, page: pageOf(platform, draft.topic) }
   },
   letter: accountNewsLetter,
 }

@@ -31,9 +31,6 @@ const mostToWithhold = 500
 const claimLock = 727_001
 
 const kinds = JSON.stringify(mailKindByTopic)
-const asking: string[] = [...askingTopics]
-const later: string[] = [...laterTopics]
-const resting: string[] = [...restingTopics]
 
 /** What a claim takes. */
 export interface Claim {
@@ -70,14 +67,14 @@ export async function claimNotices(prisma: PrismaClient, now: Date, { limit, lea
     prisma.$queryRaw<Notice[]>`
       WITH free AS NOT MATERIALIZED (
         SELECT n.id, n.account_id, n.due_at, COALESCE(
-          n.topic = ANY(${asking}) OR n.topic = 'match-started' AND EXISTS (
+          n.topic = ANY(${askingTopics}) OR n.topic = 'match-started' AND EXISTS (
             SELECT FROM notices turn
             WHERE turn.account_id = n.account_id AND turn.match_id = n.match_id AND turn.topic = 'your-turn'
               AND turn.status = 'pending' AND turn.due_at <= ${now}
           ) OR a.mails ->> (${kinds}::jsonb ->> n.topic) = 'daily', false
         ) AND a.id IS NOT NULL AS is_shared
         FROM notices n LEFT JOIN ${accountRows} a ON a.id = n.account_id
-        WHERE ${isClaimable(n, now)} AND NOT (${leavesResting} AND n.topic = ANY(${resting})
+        WHERE ${isClaimable(n, now)} AND NOT (${leavesResting} AND n.topic = ANY(${restingTopics})
           AND n.created_at > now() - ${restMilliseconds} * interval '1 ms')
       ), due AS MATERIALIZED (
         SELECT * FROM free WHERE NOT (is_shared AND EXISTS (
@@ -94,7 +91,7 @@ export async function claimNotices(prisma: PrismaClient, now: Date, { limit, lea
         ) ranked WHERE place <= ${mostInOneMail}
       )
       UPDATE notices n SET ${claimedFor(n, leaseMilliseconds, now)}, due_at = ${now},
-        written = CASE WHEN n.topic = ANY(${later}) AND n.attempts = 0
+        written = CASE WHEN n.topic = ANY(${laterTopics}) AND n.attempts = 0
           THEN pg_current_xact_id()::text::bigint ELSE n.written END
       FROM mine WHERE n.id = mine.id AND n.status = 'pending'
       RETURNING n.id, n.key, n.account_id AS "accountId", n.match_id AS "matchId", n.topic, n.payload, n.created_at AS "createdAt", n.attempts, n.reason,
@@ -118,7 +115,7 @@ function withholdTaken(prisma: PrismaClient, now: Date) {
   return prisma.$queryRaw<TakenNotice[]>`
     UPDATE notices n SET status = 'withheld', reason = ${takenReason}, done_at = ${now}::timestamptz, locked_until = NULL
     WHERE n.id IN (
-      SELECT n.id FROM notices n WHERE ${isClaimable(n, now)} AND n.topic = ANY(${asking})
+      SELECT n.id FROM notices n WHERE ${isClaimable(n, now)} AND n.topic = ANY(${askingTopics})
       ORDER BY n.due_at, n.id LIMIT ${mostToWithhold}::int
     ) AND ${isClaimable(n, now)} AND ${isDecisionTaken(asked, Prisma.sql`n.account_id`)}
     RETURNING n.id, n.topic, n.attempts`

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requirePlayer, requireSession } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
-import { CreationKey, page, pageQuery, readCursor } from '../../platform/http/paging.ts'
+import { CreationKey, creationKey, page, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { DeliveryPage, deliveryBody } from '../deliveries/delivery-body.ts'
@@ -15,11 +15,11 @@ import {
   PushWish,
   pushSubscriptionBody,
 } from './push-subscription.ts'
-import { changeKinds, subscribe, subscriptionsOf, theSubscription, unsubscribe } from './subscriptions.ts'
+import { changeKinds, existingSubscription, subscribe, subscriptionsOf, unsubscribe } from './subscriptions.ts'
 
 const tags = ['push']
 const SubscribedThen = z.object({ id: z.uuid() })
-const SubscriptionKey = z.strictObject({
+const bySubscription = z.strictObject({
   subscription: z
     .uuid()
     .toLowerCase()
@@ -68,7 +68,7 @@ export function pushRoutes(platform: Platform): FastifyPluginAsyncZod {
         const userAgent = request.headers['user-agent'] ?? ''
         const browser = { accountId, sessionId, userAgent }
         const { id } = await once(request, SubscribedThen, () => subscribe(platform, browser, request.body))
-        return pushSubscriptionBody(await theSubscription(platform, accountId, id), sessionId)
+        return pushSubscriptionBody(await existingSubscription(platform, accountId, id), sessionId)
       },
     })
 
@@ -81,7 +81,7 @@ export function pushRoutes(platform: Platform): FastifyPluginAsyncZod {
         description: 'Kinds that you leave out stay unchanged.',
         tags,
         security: needs('session'),
-        params: SubscriptionKey,
+        params: bySubscription,
         body: PushChange,
         problems: ['not-found'],
         response: { 200: PushSubscriptionBody, '4xx': ProblemBody },
@@ -90,7 +90,7 @@ export function pushRoutes(platform: Platform): FastifyPluginAsyncZod {
         const { account, session } = requireSession(request)
         const { subscription: id } = request.params
         await once(request, SubscribedThen, () => changeKinds(platform, account, id, request.body.kinds))
-        return pushSubscriptionBody(await theSubscription(platform, account, id), session)
+        return pushSubscriptionBody(await existingSubscription(platform, account, id), session)
       },
     })
 
@@ -103,7 +103,7 @@ export function pushRoutes(platform: Platform): FastifyPluginAsyncZod {
         description: 'The server forgets its address, and what was pushed to it.',
         tags,
         security: needs('session'),
-        params: SubscriptionKey,
+        params: bySubscription,
         problems: ['not-found'],
         response: { 204: z.null(), '4xx': ProblemBody },
       },
@@ -122,7 +122,7 @@ export function pushRoutes(platform: Platform): FastifyPluginAsyncZod {
         description: `The newest first: whether the push service took it, why it waits, or why it was not pushed. A \`withdrawn\` has taken a notice away again. Kept for ${daysToKeep} days.`,
         tags,
         security: needs('read'),
-        params: SubscriptionKey,
+        params: bySubscription,
         querystring: z.strictObject(pageQuery),
         problems: ['not-found'],
         response: { 200: DeliveryPage, '4xx': ProblemBody },
@@ -131,9 +131,9 @@ export function pushRoutes(platform: Platform): FastifyPluginAsyncZod {
         const { account } = requirePlayer(request, 'read')
         const { limit, cursor } = request.query
         const after = readCursor(CreationKey, cursor)
-        const { id: subscriptionId } = await theSubscription(platform, account, request.params.subscription)
+        const { id: subscriptionId } = await existingSubscription(platform, account, request.params.subscription)
         const rows = await deliveriesTo(platform, { subscriptionId }, { after, take: limit + 1 })
-        return page(rows, limit, ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }), deliveryBody)
+        return page(rows, limit, creationKey, deliveryBody)
       },
     })
   }

@@ -24,7 +24,7 @@ export function subscriptionsOf({ database, clock }: Platform, accountId: string
 }
 
 /** A subscription of an account. @throws Problem not-found, also if it belongs to somebody else */
-export async function theSubscription(
+export async function existingSubscription(
   { database }: Platform,
   accountId: string,
   id: string,
@@ -82,7 +82,7 @@ export async function changeKinds(
   await platform.database.prisma.$executeRaw`
     UPDATE push_subscriptions SET kinds = kinds || ${JSON.stringify(kinds)}::jsonb
     WHERE id = ${id}::uuid AND account_id = ${accountId}::uuid`
-  return theSubscription(platform, accountId, id)
+  return existingSubscription(platform, accountId, id)
 }
 
 /** Deletes a subscription, so that nothing more is pushed there. @throws Problem not-found */

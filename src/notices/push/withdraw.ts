@@ -5,8 +5,6 @@ import { askingTopics } from '../record/notice.ts'
 /** The topic of a delivery that tells a browser to take a notice away. */
 export const withdrawal = 'withdrawn'
 
-const asking: string[] = [...askingTopics]
-
 /**
  * Apple ends a subscription after a few pushes that show nothing, so a notice on an Apple device stays until the match
  * is opened there.
@@ -23,7 +21,7 @@ export function withdrawTaken({ clock, database }: Platform): Promise<number> {
   return database.prisma.$executeRaw`
     WITH taken AS (
       SELECT d.id FROM deliveries d JOIN push_subscriptions s ON s.id = d.subscription_id
-      WHERE d.status = 'delivered' AND d.withdrawn_at IS NULL AND d.topic = ANY (${asking})
+      WHERE d.status = 'delivered' AND d.withdrawn_at IS NULL AND d.topic = ANY (${askingTopics})
         AND s.service NOT LIKE ${serviceThatMustShow} AND NOT EXISTS (
           SELECT FROM ${decisionRows} o JOIN ${participantRows} p ON p.match_id = o.match_id AND p.seat = o.seat
           WHERE o.match_id = d.match_id AND p.account_id = s.account_id

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
-import { accountExists } from '../../accounts/index.ts'
+import { accountExists, byAccount } from '../../accounts/index.ts'
 import { unfinishedMatchesOf } from '../../matches/index.ts'
 import { audit } from '../../platform/audit/audit.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
@@ -8,13 +7,6 @@ import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { listNotices, NoticePage, NoticeQuery } from './notice-list.ts'
 import { OutboxRecord, outboxRecord } from './outbox-record.ts'
-
-const AccountParams = z.strictObject({
-  account: z
-    .uuid()
-    .toLowerCase()
-    .meta({ description: 'The id of the account.', example: '5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10' }),
-})
 
 /** Administrators see the state of the outbox, and the notices to an account. */
 export function noticeAdministrationRoutes(platform: Platform): FastifyPluginAsyncZod {
@@ -47,7 +39,7 @@ export function noticeAdministrationRoutes(platform: Platform): FastifyPluginAsy
           'The notices to an account, the newest first, without those about running matches in which you play or have played. Administrators only.',
         tags: ['administration'],
         security: needs('administrator'),
-        params: AccountParams,
+        params: byAccount,
         querystring: NoticeQuery,
         problems: ['not-found'],
         response: { 200: NoticePage, '4xx': ProblemBody },

@@ -16,18 +16,16 @@ export const NoticeQuery = z.strictObject({
   status: z.enum(NoticeStatus).optional().describe('Only notices with this status.'),
 })
 
-/** What a page is made for. */
+/** Who reads a page. */
 interface NoticeReader {
-  /** Matches and topics whose notices are left out. */
+  /** Matches and topics whose notices they do not get. */
   readonly withoutMatches?: readonly string[]
   readonly withoutTopics?: readonly string[]
   /** The id of a notice as this reader sees it. */
   readonly nameOf: (id: bigint) => string
 }
 
-/**
- * A page of the notices to an account, the newest first.
- */
+/** A page of the notices to an account, the newest first. */
 export async function listNotices(
   { database, secrets }: Platform,
   accountId: string,
@@ -40,7 +38,7 @@ export async function listNotices(
   const rows = await database.prisma.notice.findMany({
     where: {
       accountId,
-      // SQL compares no null with a list: what is about no match is let through by itself.
+      // In SQL, null is not outside any list, so notices about no match are let through by themselves.
       OR: [{ matchId: null }, { matchId: { notIn: [...withoutMatches] } }],
       topic: { notIn: [...withoutTopics] },
       ...(match === undefined ? {} : { matchId: match }),

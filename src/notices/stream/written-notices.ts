@@ -2,9 +2,6 @@ import type { Platform } from '../../platform/platform.ts'
 import { elsewhereTopics, laterTopics } from '../record/notice.ts'
 import type { NoticeCursor } from './cursor.ts'
 
-const later: string[] = [...laterTopics]
-const elsewhere: string[] = [...elsewhereTopics]
-
 /** A notice of an account, and its place on the stream. */
 export interface WrittenNotice extends NoticeCursor {
   readonly account: string
@@ -41,8 +38,8 @@ export function writtenAfter(
       SELECT * FROM notices
       WHERE account_id = a.account AND (written, id) > (a.written, a.id)
         AND written < pg_snapshot_xmin(pg_current_snapshot())::text::bigint
-        AND NOT topic = ANY (${elsewhere})
-        AND NOT (topic = ANY (${later}) AND status = 'pending' AND attempts = 0)
+        AND NOT topic = ANY (${elsewhereTopics})
+        AND NOT (topic = ANY (${laterTopics}) AND status = 'pending' AND attempts = 0)
       ORDER BY written, id LIMIT ${limit}
     ) n
     ORDER BY n.written, n.id`

@@ -4,14 +4,14 @@ import type { Delivery } from '../../generated/prisma/client.ts'
 import { needs, requirePlayer, requireSession } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { aMinute, perAccount } from '../../platform/http/limit.ts'
-import { CreationKey, page, pageQuery, readCursor } from '../../platform/http/paging.ts'
+import { CreationKey, creationKey, page, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { DeliveryBody, DeliveryPage, deliveryBody } from '../deliveries/delivery-body.ts'
 import { daysToKeep, deliveriesTo } from '../deliveries/delivery-log.ts'
-import { DeliveryKey, WebhookKey } from './path-parameters.ts'
-import { replayDelivery, testWebhook, theDelivery } from './requested-posts.ts'
-import { theWebhook } from './webhooks.ts'
+import { byDelivery, byWebhook } from './path-parameters.ts'
+import { existingDelivery, replayDelivery, testWebhook } from './requested-posts.ts'
+import { existingWebhook } from './webhooks.ts'
 import { DeliveryWithBody } from './wire.ts'
 
 const tags = ['webhooks']
@@ -32,7 +32,7 @@ export function deliveryRoutes(platform: Platform): FastifyPluginAsyncZod {
         description: 'Its topic is `test`. Look at the delivery a moment later to see the answer.',
         tags,
         security: needs('session'),
-        params: WebhookKey,
+        params: byWebhook,
         problems: ['not-found', 'webhook-off', 'too-many-requests'],
         response: { 202: DeliveryBody, '4xx': ProblemBody },
       },
@@ -40,7 +40,7 @@ export function deliveryRoutes(platform: Platform): FastifyPluginAsyncZod {
         const { account: accountId } = requireSession(request)
         const whose = { accountId, id: request.params.webhook }
         const { id } = await once(request, PostedThen, () => testWebhook(platform, whose))
-        return reply.status(202).send(deliveryBody(asPosted(await theDelivery(platform, whose, id))))
+        return reply.status(202).send(deliveryBody(asPosted(await existingDelivery(platform, whose, id))))
       },
     })
 
@@ -53,7 +53,7 @@ export function deliveryRoutes(platform: Platform): FastifyPluginAsyncZod {
         description: `The newest first: whether each arrived, what the receiver answered, and when the server retries. Kept for ${daysToKeep} days.`,
         tags,
         security: needs('read'),
-        params: WebhookKey,
+        params: byWebhook,
         querystring: z.strictObject(pageQuery),
         problems: ['not-found'],
         response: { 200: DeliveryPage, '4xx': ProblemBody },
@@ -62,9 +62,9 @@ export function deliveryRoutes(platform: Platform): FastifyPluginAsyncZod {
         const { account: accountId } = requirePlayer(request, 'read')
         const { limit, cursor } = request.query
         const after = readCursor(CreationKey, cursor)
-        const { id: webhookId } = await theWebhook(platform, { accountId, id: request.params.webhook })
+        const { id: webhookId } = await existingWebhook(platform, { accountId, id: request.params.webhook })
         const rows = await deliveriesTo(platform, { webhookId }, { after, take: limit + 1 })
-        return page(rows, limit, ({ createdAt, id }) => ({ createdAt: createdAt.toISOString(), id }), deliveryBody)
+        return page(rows, limit, creationKey, deliveryBody)
       },
     })
 
@@ -77,14 +77,14 @@ export function deliveryRoutes(platform: Platform): FastifyPluginAsyncZod {
         description: 'The body is shown byte for byte, as it is signed.',
         tags,
         security: needs('read'),
-        params: DeliveryKey,
+        params: byDelivery,
         problems: ['not-found'],
         response: { 200: DeliveryWithBody, '4xx': ProblemBody },
       },
       handler: async (request) => {
         const { account: accountId } = requirePlayer(request, 'read')
         const { webhook: id, delivery } = request.params
-        const row = await theDelivery(platform, { accountId, id }, delivery)
+        const row = await existingDelivery(platform, { accountId, id }, delivery)
         return { ...deliveryBody(row), body: row.body }
       },
     })
@@ -100,7 +100,7 @@ export function deliveryRoutes(platform: Platform): FastifyPluginAsyncZod {
           'Makes a new delivery with the same body and the same `webhook-id`, so that a receiver can recognize it, and a fresh signature.',
         tags,
         security: needs('session'),
-        params: DeliveryKey,
+        params: byDelivery,
         problems: ['not-found', 'webhook-off', 'too-many-requests'],
         response: { 202: DeliveryBody, '4xx': ProblemBody },
       },
@@ -109,7 +109,7 @@ export function deliveryRoutes(platform: Platform): FastifyPluginAsyncZod {
         const whose = { accountId, id: request.params.webhook }
         const { delivery } = request.params
         const { id } = await once(request, PostedThen, () => replayDelivery(platform, whose, delivery))
-        return reply.status(202).send(deliveryBody(asPosted(await theDelivery(platform, whose, id))))
+        return reply.status(202).send(deliveryBody(asPosted(await existingDelivery(platform, whose, id))))
       },
     })
   }

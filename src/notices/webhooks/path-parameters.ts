@@ -9,6 +9,8 @@ const Delivery = z
   .toLowerCase()
   .meta({ description: 'The id of the delivery.', example: '1f0b6a8d-63c2-4d19-8e57-a94b2c7d3e05' })
 
-/** The parameters in the paths of webhooks and their deliveries. */
-export const WebhookKey = z.strictObject({ webhook: Webhook })
-export const DeliveryKey = z.strictObject({ webhook: Webhook, delivery: Delivery })
+/** The webhook in a path. */
+export const byWebhook = z.strictObject({ webhook: Webhook })
+
+/** The webhook and its delivery in a path. */
+export const byDelivery = z.strictObject({ webhook: Webhook, delivery: Delivery })

@@ -7,8 +7,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { receiverLimits } from '../deliveries/receiver-limits.ts'
 import { deliveryRoutes } from './delivery-routes.ts'
-import { WebhookKey } from './path-parameters.ts'
-import { changeWebhook, createWebhook, deleteWebhook, renewSecret, theWebhook, webhooksOf } from './webhooks.ts'
+import { byWebhook } from './path-parameters.ts'
+import { changeWebhook, createWebhook, deleteWebhook, existingWebhook, renewSecret, webhooksOf } from './webhooks.ts'
 import { WebhookBody, WebhookChange, WebhookList, WebhookWish, WebhookWithSecret, webhookBody } from './wire.ts'
 
 const tags = ['webhooks']
@@ -74,14 +74,14 @@ export function webhookRoutes(platform: Platform, requireProof: RequireProof): F
         description: 'Whether it is on and, if it is not, since when and why.',
         tags,
         security: needs('read'),
-        params: WebhookKey,
+        params: byWebhook,
         problems: ['not-found'],
         response: { 200: WebhookBody, '4xx': ProblemBody },
       },
       handler: async (request) => {
         const caller = requirePlayer(request, 'read')
         const whose = { accountId: caller.account, id: request.params.webhook }
-        return webhookBody(await theWebhook(platform, whose), caller)
+        return webhookBody(await existingWebhook(platform, whose), caller)
       },
     })
 
@@ -96,7 +96,7 @@ export function webhookRoutes(platform: Platform, requireProof: RequireProof): F
           'Fields that you leave out stay unchanged. Waiting deliveries go to a new address, which takes your password or a session that began within the last 15 minutes; you get a mail about it. While the webhook is off, deliveries that come due fail; you can replay them later.',
         tags,
         security: needs('session'),
-        params: WebhookKey,
+        params: byWebhook,
         body: WebhookChange,
         problems: [...proofProblems, 'not-found', 'too-many-requests'],
         response: { 200: WebhookBody, '4xx': ProblemBody },
@@ -108,7 +108,7 @@ export function webhookRoutes(platform: Platform, requireProof: RequireProof): F
         const whose = { accountId: caller.account, id: request.params.webhook }
         const then = await once(request, WebhookThen, () => changeWebhook(platform, whose, change, proof))
         const { url, format, topics } = change
-        const webhook = await theWebhook(platform, whose)
+        const webhook = await existingWebhook(platform, whose)
         const changed = { url: url ?? webhook.url, format: format ?? webhook.format, topics: topics ?? webhook.topics }
         return webhookBody({ ...webhook, ...then, ...changed }, caller)
       },
@@ -123,7 +123,7 @@ export function webhookRoutes(platform: Platform, requireProof: RequireProof): F
         description: 'The server posts nothing more to it and deletes its log.',
         tags,
         security: needs('session'),
-        params: WebhookKey,
+        params: byWebhook,
         problems: ['not-found'],
         response: { 204: z.null(), '4xx': ProblemBody },
       },
@@ -145,7 +145,7 @@ export function webhookRoutes(platform: Platform, requireProof: RequireProof): F
           'Every later post, including those of waiting deliveries, is signed only with the new secret. The server shows it only once. This takes your password, or a session that began within the last 15 minutes, and you get a mail about it.',
         tags,
         security: needs('session'),
-        params: WebhookKey,
+        params: byWebhook,
         body: ProofBody,
         problems: [...proofProblems, 'not-found'],
         response: { 200: WebhookWithSecret, '4xx': ProblemBody },

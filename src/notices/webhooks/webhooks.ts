@@ -35,7 +35,7 @@ export function webhooksOf({ database }: Platform, accountId: string): Promise<W
 }
 
 /** A webhook of an account. @throws Problem not-found, also if it belongs to somebody else */
-export async function theWebhook({ database }: Platform, { accountId, id }: WebhookOfAccount): Promise<Webhook> {
+export async function existingWebhook({ database }: Platform, { accountId, id }: WebhookOfAccount): Promise<Webhook> {
   const webhook = await database.prisma.webhook.findFirst({ where: { id, accountId } })
   if (!webhook) throw new Problem('not-found')
   return webhook
@@ -70,7 +70,7 @@ export async function createWebhook(
   const [, , made] = await proof.requiring(batch)
   platform.signals.noticesWritten()
   if (made === 0) throw new Problem('too-many-webhooks', { params: { most: mostWebhooks } })
-  return { webhook: await theWebhook(platform, { accountId, id }), secret }
+  return { webhook: await existingWebhook(platform, { accountId, id }), secret }
 }
 
 /**
@@ -111,7 +111,7 @@ export async function changeWebhook(
   const batch = prisma.$transaction(statements)
   await (proof === undefined ? batch : proof.requiring(batch))
   if (url !== undefined) platform.signals.noticesWritten()
-  return theWebhook(platform, whose)
+  return existingWebhook(platform, whose)
 }
 
 /**
@@ -132,7 +132,7 @@ export async function renewSecret(platform: Platform, proof: Proof, id: string):
   ])
   await proof.requiring(batch)
   platform.signals.noticesWritten()
-  return { webhook: await theWebhook(platform, whose), secret }
+  return { webhook: await existingWebhook(platform, whose), secret }
 }
 
 /** Queues the mail about a new webhook, address or secret, if there is such a webhook. */

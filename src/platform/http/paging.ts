@@ -21,6 +21,18 @@ export const KeyTime = z.iso.datetime().regex(/^(?!0000)/)
 export const CreationKey = z.strictObject({ createdAt: KeyTime, id: z.uuid() })
 export type CreationKey = z.infer<typeof CreationKey>
 
+/** The sort key of a row in such a list. */
+export const creationKey = ({ createdAt, id }: { readonly createdAt: Date; readonly id: string }): CreationKey => ({
+  createdAt: createdAt.toISOString(),
+  id,
+})
+
+/** The condition of a query: the rows that follow in such a list; all rows without a key. */
+export const afterCreation = (last: CreationKey | undefined) =>
+  last === undefined
+    ? {}
+    : { OR: [{ createdAt: { lt: last.createdAt } }, { createdAt: last.createdAt, id: { lt: last.id } }] }
+
 /** The body that answers a list. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({
