@@ -3,14 +3,13 @@ import { z } from 'zod'
 import { GameId } from '../../games/wire/game-id.ts'
 import { inMatch, type Matches } from '../../matches/index.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
-import { once } from '../../platform/http/idempotency/once.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import { longText } from '../../platform/http/text.ts'
 import { yesOrNo } from '../../platform/http/yes-or-no.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { DisputeStatus } from '../record/dispute.ts'
-import { DisputeInFull, DisputeThen, disputeAnswer, disputeThen } from '../record/dispute-body.ts'
+import { DisputeInFull, disputeOnce } from '../record/dispute-body.ts'
 import { disputeOfMatch } from '../record/dispute-of-match.ts'
 import { NewDispute } from './dispute-routes.ts'
 import { setFrozen } from './freezing.ts'
@@ -92,15 +91,10 @@ export function disputeAdministrationRoutes(
       async (request, reply) => {
         const administrator = requireAdministrator(request)
         const { match } = request.params
-        const then = await once(request, DisputeThen, async () =>
-          disputeThen(
-            platform,
-            match,
-            await raiseAsAdministrator(platform, change, match, administrator, request.body),
-          ),
+        const dispute = await disputeOnce(platform, liveMatches, request, match, () =>
+          raiseAsAdministrator(platform, change, match, administrator, request.body),
         )
-        reply.status(201).header('location', `/v1/matches/${match}/disputes/${then.number}`)
-        return disputeAnswer(platform, liveMatches, match, then, request.language)
+        return reply.status(201).header('location', `/v1/matches/${match}/disputes/${dispute.number}`).send(dispute)
       },
     )
 
@@ -123,11 +117,10 @@ export function disputeAdministrationRoutes(
       async (request) => {
         const administrator = requireAdministrator(request)
         const { match, number } = request.params
-        const then = await once(request, DisputeThen, async () => {
+        return disputeOnce(platform, liveMatches, request, match, async () => {
           await setFrozen(platform, change, match, administrator, { number, ...request.body })
-          return disputeThen(platform, match, number)
+          return number
         })
-        return disputeAnswer(platform, liveMatches, match, then, request.language)
       },
     )
   }

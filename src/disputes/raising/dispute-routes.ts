@@ -2,21 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { holdingsOf, inMatch, type Matches, visibleMatch } from '../../matches/index.ts'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
-import { once } from '../../platform/http/idempotency/once.ts'
 import { anHour, perAccount } from '../../platform/http/limit.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import { MessageText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
-import {
-  DisputeBody,
-  DisputeInFull,
-  DisputeThen,
-  disputeAnswer,
-  disputeBody,
-  disputeInFull,
-  disputeThen,
-} from '../record/dispute-body.ts'
+import { DisputeBody, DisputeInFull, disputeBody, disputeInFull, disputeOnce } from '../record/dispute-body.ts'
 import { DisputeNumber, disputeOfMatch } from '../record/dispute-of-match.ts'
 import { disputesBefore, existingDispute } from '../record/dispute-store.ts'
 import { commentOnDispute } from './comment.ts'
@@ -136,11 +127,10 @@ export function disputeRoutes(platform: Platform, { liveMatches, change }: Match
       async (request, reply) => {
         const caller = requirePlayer(request, 'play')
         const { match } = request.params
-        const then = await once(request, DisputeThen, async () =>
-          disputeThen(platform, match, await raiseDispute(platform, change, match, caller, request.body)),
+        const dispute = await disputeOnce(platform, liveMatches, request, match, () =>
+          raiseDispute(platform, change, match, caller, request.body),
         )
-        reply.status(201).header('location', `/v1/matches/${match}/disputes/${then.number}`)
-        return disputeAnswer(platform, liveMatches, match, then, request.language)
+        return reply.status(201).header('location', `/v1/matches/${match}/disputes/${dispute.number}`).send(dispute)
       },
     )
 
@@ -174,11 +164,11 @@ export function disputeRoutes(platform: Platform, { liveMatches, change }: Match
       async (request, reply) => {
         const caller = requirePlayer(request, 'play')
         const { match, number } = request.params
-        const then = await once(request, DisputeThen, async () => {
+        const dispute = await disputeOnce(platform, liveMatches, request, match, async () => {
           await commentOnDispute(platform, change, match, caller, { number, text: request.body.text })
-          return disputeThen(platform, match, number)
+          return number
         })
-        return reply.status(201).send(await disputeAnswer(platform, liveMatches, match, then, request.language))
+        return reply.status(201).send(dispute)
       },
     )
 
@@ -200,11 +190,10 @@ export function disputeRoutes(platform: Platform, { liveMatches, change }: Match
       async (request) => {
         const caller = requirePlayer(request, 'play')
         const { match, number } = request.params
-        const then = await once(request, DisputeThen, async () => {
+        return disputeOnce(platform, liveMatches, request, match, async () => {
           await withdrawDispute(platform, change, match, caller, number)
-          return disputeThen(platform, match, number)
+          return number
         })
-        return disputeAnswer(platform, liveMatches, match, then, request.language)
       },
     )
   }

@@ -1,8 +1,10 @@
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { accountName } from '../../accounts/index.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import type { Holding } from '../../journal/holdings.ts'
 import { type LiveMatch, type Matches, type MatchRecord, namesAt } from '../../matches/index.ts'
+import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Dispute, DisputeStatus } from './dispute.ts'
 import { existingDispute } from './dispute-store.ts'
@@ -158,11 +160,17 @@ export async function disputeAsThen(
 
 const unsettled = { ruledBy: null, reasons: null, first: null, last: null, doneAt: null }
 
-/** A dispute of a live match, as a request was answered. @throws Problem not-found */
-export const disputeAnswer = async (
+/**
+ * Changes a dispute once, and answers with it as it was then, however often the request is repeated.
+ * @param act changes it, and returns its number
+ */
+export async function disputeOnce(
   platform: Platform,
   liveMatches: Matches['liveMatches'],
+  request: FastifyRequest,
   match: string,
-  then: DisputeThen,
-  language: Language,
-): Promise<DisputeInFull> => disputeAsThen(platform, await liveMatches.newest(match), then, language)
+  act: () => Promise<number>,
+): Promise<DisputeInFull> {
+  const then = await once(request, DisputeThen, async () => disputeThen(platform, match, await act()))
+  return disputeAsThen(platform, await liveMatches.newest(match), then, request.language)
+}

@@ -9,9 +9,10 @@ import { ProblemBody } from '../../platform/problems/problem.ts'
 import { lookedInto } from '../looks/looked-into.ts'
 import { DisputeInFull, DisputeThen, disputeAsThen, disputeThen } from '../record/dispute-body.ts'
 import { disputeOfMatch } from '../record/dispute-of-match.ts'
-import { PreviewBody, previewBody } from './preview.ts'
+import { requireStarted } from '../record/dispute-store.ts'
+import { PreviewBody, previewBody } from './preview-body.ts'
 import { Remedies } from './remedy.ts'
-import { rulings } from './rulings.ts'
+import { previewOnDispute, ruleOnDispute } from './rule.ts'
 
 const ruling = {
   reasons: longText({ min: 1, max: 4000 }).meta({
@@ -51,9 +52,7 @@ const RuledBody = z
   .meta({ id: 'Ruled', description: 'A dispute was ruled on.' })
 
 /** How an administrator rules on a dispute. */
-export function rulingRoutes(platform: Platform, matches: Matches): FastifyPluginAsyncZod {
-  const { rule, preview } = rulings(platform, matches)
-
+export function rulingRoutes(platform: Platform, { liveMatches, change }: Matches): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/v1/admin/matches/:match/disputes/:number/ruling',
@@ -87,18 +86,18 @@ export function rulingRoutes(platform: Platform, matches: Matches): FastifyPlugi
         const { match, number } = request.params
         const { language, body } = request
         const remedies = body.outcome === 'upheld' ? body.remedies : []
-        const ruling = { match, number, outcome: body.outcome, reasons: body.reasons, remedies }
+        const ruling = { number, outcome: body.outcome, reasons: body.reasons, remedies }
         if (body.dryRun) {
           await lookedInto(platform, match, caller, 'administrator')
           await nothingToStore(request)
-          const { live, previewed } = await preview(caller, ruling, language)
-          return previewBody(live, previewed, language)
+          const live = await liveMatches.newest(match, requireStarted)
+          return previewBody(live, await previewOnDispute(platform, live, caller, ruling, language), language)
         }
         const ruled = await once(request, RulingThen, async () => {
-          const { live } = await rule(caller, ruling, language)
-          return { ...(await disputeThen(platform, match, number)), version: live.record.version }
+          const version = await ruleOnDispute(platform, change, match, caller, ruling, language)
+          return { ...(await disputeThen(platform, match, number)), version }
         })
-        const live = await matches.liveMatches.newest(match)
+        const live = await liveMatches.newest(match)
         const dispute = await disputeAsThen(platform, live, ruled, language)
         // An administrator who rules on a private match sees the result of the ruling.
         const viewpoint = viewpointOf(live.record, caller, true)
