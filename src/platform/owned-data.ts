@@ -44,7 +44,7 @@ export interface OwnedData {
 
 interface LastingAccess {
   isGiven(platform: Platform, account: string): Promise<boolean>
-  end(ground: Pick<Platform, 'database'>, account: string): Statements
+  end(platform: Pick<Platform, 'database'>, account: string): Statements
 }
 
 /** The sections of an export, each as a whole, or page by page if it may be long. */

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { describe, expect, test } from 'vitest'
 import { gameNamed, optionsOf, parseJson, readText, seatCount, viewerOf, wholeNumber } from '../../src/cli/input.ts'
-import { journalIn } from '../../src/cli/journal-source.ts'
+import { journalIn } from '../../src/cli/journal-file.ts'
 import { planner } from '../../src/cli/playouts/plans.ts'
 import { havana } from '../../src/games/havana/index.ts'
 import { lanterns } from '../../src/games/lanterns/index.ts'

@@ -14,7 +14,7 @@ import { lockAdministrators } from '../record/lock-administrators.ts'
 import { isActiveAdministrator, statusNow } from '../record/standing.ts'
 
 /** What these functions need. No HTTP: the command line calls them, too. */
-type Ground = Pick<Platform, 'database' | 'clock'>
+type Administering = Pick<Platform, 'database' | 'clock'>
 
 /** How an administrator signs in for the first time. The password is shown once and stored only as a hash. */
 export interface Credentials {
@@ -36,14 +36,14 @@ const oneTimePassword = () => randomBytes(12).toString('base64url')
  * @returns the credentials, which stay valid until the administrator changes them by `POST /v1/account/password` and
  * `POST /v1/account/address`; undefined if there is an active administrator
  */
-export async function ensureAdministrator(ground: Ground): Promise<Credentials | undefined> {
-  const { prisma } = ground.database
+export async function ensureAdministrator(platform: Administering): Promise<Credentials | undefined> {
+  const { prisma } = platform.database
   // Before the count: of two processes that both count none, the second then finds this address taken.
-  const email = await freeAddress(ground)
-  const active = await prisma.account.count({ where: isActiveAdministrator(ground.clock.now()) })
+  const email = await freeAddress(platform)
+  const active = await prisma.account.count({ where: isActiveAdministrator(platform.clock.now()) })
   if (active > 0) return undefined
   try {
-    return await makeAdministratorAt(ground, email)
+    return await makeAdministratorAt(platform, email)
   } catch (error) {
     // Another process started on this database at the same moment and made the same administrator.
     if (isUniqueViolation(error, 'accounts_email_key')) return undefined
@@ -52,11 +52,11 @@ export async function ensureAdministrator(ground: Ground): Promise<Credentials |
 }
 
 /** Makes one more administrator, with a one-time password. */
-export const makeAdministrator = async (ground: Ground): Promise<Credentials> =>
-  makeAdministratorAt(ground, await freeAddress(ground))
+export const makeAdministrator = async (platform: Administering): Promise<Credentials> =>
+  makeAdministratorAt(platform, await freeAddress(platform))
 
-async function makeAdministratorAt(ground: Ground, email: string): Promise<Credentials> {
-  const { prisma } = ground.database
+async function makeAdministratorAt(platform: Administering, email: string): Promise<Credentials> {
+  const { prisma } = platform.database
   const id = randomUUID()
   const name = `Administrator ${id.slice(0, 4)}`
   const password = oneTimePassword()
@@ -68,14 +68,14 @@ async function makeAdministratorAt(ground: Ground, email: string): Promise<Crede
     passwordHash: await hashPassword(password),
     role: 'administrator',
     status: 'active',
-    createdAt: ground.clock.now(),
+    createdAt: platform.clock.now(),
   } as const
-  await auditAct(ground, id, 'make-administrator', () => [prisma.account.create({ data })])
+  await auditAct(platform, id, 'make-administrator', () => [prisma.account.create({ data })])
   return { email, password }
 }
 
 /** The first free address. It is not random, so that of two processes that choose it at once only one can insert it. */
-async function freeAddress({ database }: Ground): Promise<string> {
+async function freeAddress({ database }: Administering): Promise<string> {
   const taken = await database.prisma.account.findMany({ where: { email: { endsWith: `@${domain}` } } })
   for (let number = 1; ; number++) {
     const email = `admin${number === 1 ? '' : `-${number}`}@${domain}`
@@ -90,31 +90,31 @@ async function freeAddress({ database }: Ground): Promise<string> {
  * @throws NoAdministrator
  */
 export async function resetAdministrator(
-  ground: Ground,
+  platform: Administering,
   owned: readonly OwnedData[],
   email: string,
 ): Promise<Credentials> {
-  const { prisma } = ground.database
-  const { id: accountId, role } = await activeAccount(ground, email)
+  const { prisma } = platform.database
+  const { id: accountId, role } = await activeAccount(platform, email)
   if (role !== 'administrator') throw new NoAdministrator(`${email} is not an administrator`)
   const password = oneTimePassword()
   const passwordHash = await hashPassword(password)
-  await auditAct(ground, accountId, 'reset-administrator', () => [
+  await auditAct(platform, accountId, 'reset-administrator', () => [
     prisma.account.update({ where: { id: accountId }, data: { passwordHash } }),
     prisma.session.deleteMany({ where: { accountId } }),
-    forgetNetworks(ground, accountId),
-    ...endAccess(ground, owned, accountId),
-    ...endMailedAccess(ground, accountId),
+    forgetNetworks(platform, accountId),
+    ...endAccess(platform, owned, accountId),
+    ...endMailedAccess(platform, accountId),
   ])
   return { email, password }
 }
 
 /** Makes the owner of an active account an administrator. @throws NoAdministrator */
-export async function giveRole(ground: Ground, email: string): Promise<void> {
-  const { prisma } = ground.database
-  const { id, role } = await activeAccount(ground, email)
+export async function giveRole(platform: Administering, email: string): Promise<void> {
+  const { prisma } = platform.database
+  const { id, role } = await activeAccount(platform, email)
   if (role === 'administrator') throw new NoAdministrator(`${email} is already an administrator`)
-  await auditAct(ground, id, 'give-role', () => [
+  await auditAct(platform, id, 'give-role', () => [
     prisma.account.update({ where: { id }, data: { role: 'administrator' } }),
   ])
 }
@@ -123,13 +123,13 @@ export async function giveRole(ground: Ground, email: string): Promise<void> {
  * Makes an administrator a player. The last active one keeps the role, since the next start would make another.
  * @throws NoAdministrator
  */
-export async function takeRole(ground: Ground, email: string): Promise<void> {
-  const { prisma } = ground.database
-  const { id, role, ...standing } = await accountWith(ground, email)
+export async function takeRole(platform: Administering, email: string): Promise<void> {
+  const { prisma } = platform.database
+  const { id, role, ...standing } = await accountWith(platform, email)
   if (role !== 'administrator') throw new NoAdministrator(`${email} is not an administrator`)
-  const isActive = statusNow(standing, ground.clock.now()) === 'active'
-  const act = auditAct(ground, id, 'take-role', () => [
-    ...(isActive ? lockAdministrators(ground, { not: id }) : []),
+  const isActive = statusNow(standing, platform.clock.now()) === 'active'
+  const act = auditAct(platform, id, 'take-role', () => [
+    ...(isActive ? lockAdministrators(platform, { not: id }) : []),
     prisma.account.update({ where: { id }, data: { role: 'player' } }),
   ])
   const why = `${email} is the last administrator: give the role to somebody else first`
@@ -137,29 +137,29 @@ export async function takeRole(ground: Ground, email: string): Promise<void> {
 }
 
 /** Every administrator, by address. */
-export async function administrators(ground: Ground): Promise<Pick<Account, 'email' | 'name' | 'status'>[]> {
-  const found = await ground.database.prisma.account.findMany({
+export async function administrators(platform: Administering): Promise<Pick<Account, 'email' | 'name' | 'status'>[]> {
+  const found = await platform.database.prisma.account.findMany({
     where: { role: 'administrator' },
     orderBy: { email: 'asc' },
   })
-  const now = ground.clock.now()
+  const now = platform.clock.now()
   return found.map(({ email, name, ...standing }) => ({ email, name, status: statusNow(standing, now) }))
 }
 
 /** The audit log names who acts. The command line acts as nobody, so its lines name the account that was changed. */
-function auditAct(ground: Ground, id: string, act: Act, together: Parameters<typeof audit>[3]): Promise<void> {
-  return audit(ground, { account: id }, { act, subject: id, details: { by: 'command-line' }, reason: '' }, together)
+function auditAct(platform: Administering, id: string, act: Act, together: Parameters<typeof audit>[3]): Promise<void> {
+  return audit(platform, { account: id }, { act, subject: id, details: { by: 'command-line' }, reason: '' }, together)
 }
 
-async function accountWith({ database }: Ground, email: string): Promise<Account> {
+async function accountWith({ database }: Administering, email: string): Promise<Account> {
   const account = await accountByAddress(database, email.toLowerCase())
   if (account === null) throw new NoAdministrator(`nobody has the address ${email}`)
   return account
 }
 
-async function activeAccount(ground: Ground, email: string): Promise<Account> {
-  const account = await accountWith(ground, email)
-  const status = statusNow(account, ground.clock.now())
+async function activeAccount(platform: Administering, email: string): Promise<Account> {
+  const account = await accountWith(platform, email)
+  const status = statusNow(account, platform.clock.now())
   if (status !== 'active') throw new NoAdministrator(`the account of ${email} is ${status}`)
   return account
 }

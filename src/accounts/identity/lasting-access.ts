@@ -18,17 +18,17 @@ export async function hasAccess(platform: Platform, owned: readonly OwnedData[],
 
 /** The statements that end all such access. */
 export function endAccess(
-  ground: Pick<Platform, 'database'>,
+  platform: Pick<Platform, 'database'>,
   owned: readonly OwnedData[],
   accountId: string,
 ): Prisma.PrismaPromise<unknown>[] {
-  const { accessToken, account } = ground.database.prisma
+  const { accessToken, account } = platform.database.prisma
   return [
     accessToken.deleteMany({ where: { accountId } }),
     account.updateMany({
       where: { id: accountId },
       data: { calendarId: null, calendarMadeAt: null, calendarUsedAt: null },
     }),
-    ...owned.flatMap(({ access }) => access?.end(ground, accountId) ?? []),
+    ...owned.flatMap(({ access }) => access?.end(platform, accountId) ?? []),
   ]
 }

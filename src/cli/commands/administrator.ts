@@ -7,8 +7,8 @@ import { type Answering, answer } from '../output.ts'
 type Administrators = typeof import('../../accounts/administration/administrators.ts')
 
 type AdministratorAction<Result> = (
-  to: Administrators,
-  ground: Pick<Platform, 'database' | 'clock'>,
+  functions: Administrators,
+  platform: Pick<Platform, 'database' | 'clock'>,
   email: string,
 ) => Promise<Result>
 
@@ -18,33 +18,33 @@ function acting<Result>(act: AdministratorAction<Result>, says: (result: Result,
     onMigratedDatabase(options, 'nothing was changed', async (database) => {
       // Imported here because most commands need no database.
       const { systemClock: clock } = await import('../../platform/clock.ts')
-      const to = await import('../../accounts/administration/administrators.ts')
-      const result = await act(to, { database, clock }, email)
+      const functions = await import('../../accounts/administration/administrators.ts')
+      const result = await act(functions, { database, clock }, email)
       answer(options, result ?? {}, says(result, email))
     })
 }
 
-const once = ({ email, password }: Credentials) => [
+const passwordShown = ({ email, password }: Credentials) => [
   'This password is shown once; change it after signing in:',
   `  Address   ${email}`,
   `  Password  ${password}`,
 ]
 
-const make = acting((to, ground) => to.makeAdministrator(ground), once)
-const reset = acting(async (to, ground, email) => {
+const make = acting(({ makeAdministrator }, platform) => makeAdministrator(platform), passwordShown)
+const reset = acting(async ({ resetAdministrator }, platform, email) => {
   const { webhookData } = await import('../../notices/index.ts')
-  return to.resetAdministrator(ground, [webhookData], email)
-}, once)
+  return resetAdministrator(platform, [webhookData], email)
+}, passwordShown)
 const give = acting(
-  (to, ground, email) => to.giveRole(ground, email),
+  ({ giveRole }, platform, email) => giveRole(platform, email),
   (_, email) => [`${email} is an administrator now.`],
 )
 const take = acting(
-  (to, ground, email) => to.takeRole(ground, email),
+  ({ takeRole }, platform, email) => takeRole(platform, email),
   (_, email) => [`${email} is no longer an administrator.`],
 )
 const list = acting(
-  (to, ground) => to.administrators(ground),
+  ({ administrators }, platform) => administrators(platform),
   (found) =>
     found.length === 0
       ? ['There are no administrators.']

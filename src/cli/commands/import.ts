@@ -5,7 +5,7 @@ import type { ImportOutcome } from '../../matches/archive/import-match.ts'
 import type { Configuration } from '../../platform/configuration.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { publicKeyIn } from '../input.ts'
-import { journalIn } from '../journal-source.ts'
+import { journalIn } from '../journal-file.ts'
 import { onMigratedDatabase } from '../on-database.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
 

@@ -3,7 +3,7 @@ import type { SignedHead } from '../../journal/head-signature.ts'
 import { headsIn } from '../../journal/kept-heads.ts'
 import { type Check, firstFault, verifyFile } from '../../journal/verify-file.ts'
 import { publicKeyIn, readText } from '../input.ts'
-import { journalIn } from '../journal-source.ts'
+import { journalIn } from '../journal-file.ts'
 import { type Answering, answer, answerNo } from '../output.ts'
 import { WrongUsage } from '../wrong-usage.ts'
 
