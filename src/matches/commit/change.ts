@@ -2,6 +2,7 @@ import type { Entry } from '../../journal/entry.ts'
 import type { Head } from '../../journal/head.ts'
 import type { Origin } from '../../platform/http/caller.ts'
 import type { Keyed } from '../../platform/http/idempotency/key.ts'
+import { counter } from '../../platform/metrics/counter.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { trace } from '../../platform/traces/traces.ts'
@@ -17,7 +18,6 @@ import { type GroupCommit, isNotStored, type NotStored } from './group-commit.ts
 import type { Beside, Changed, Entering, Judged } from './judged.ts'
 import { rememberedRequests } from './remembered-request.ts'
 import { retry } from './retry.ts'
-import { storedEntries } from './stored-entries.ts'
 
 /**
  * Changes a started match: judges the change, stores it under its guard, and queues its notices. A change that loses
@@ -44,12 +44,20 @@ export interface ChangeOptions {
   readonly newest?: boolean
 }
 
+/** Counts the entries that this process stores. */
+const storedEntries = counter(
+  'paquebot_entries_total',
+  'Entries stored in the journals of matches that had begun, by game and kind. A move is `moved`.',
+  'game',
+  'kind',
+)
+
 type AcceptedChange = Entering | Beside
 
 /** Changes of started matches: `commit` stores them. */
 export function changes(platform: Platform, liveMatches: LiveMatches, { commit }: GroupCommit): ChangeMatch {
   const findRemembered = rememberedRequests(platform, liveMatches)
-  const counter = storedEntries(platform.metrics)
+  const stored = storedEntries(platform.metrics)
 
   /** @returns why nothing was stored, if nothing was */
   async function store(live: LiveMatch, judged: AcceptedChange, options: ChangeOptions): Promise<Changed | NotStored> {
@@ -65,7 +73,7 @@ export function changes(platform: Platform, liveMatches: LiveMatches, { commit }
     const reopened = after.laterSeeds.length === record.laterSeeds.length ? {} : openSeal(platform, after)
     const changed = { ...live, record: after, head, ...reopened }
     liveMatches.remember(changed)
-    for (const { kind } of entries) counter.inc({ game: record.game.meta.id, kind })
+    for (const { kind } of entries) stored.inc({ game: record.game.meta.id, kind })
     return { live: changed, entries }
   }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Head } from '../../journal/head.ts'
 import type { Sealed } from '../../journal/journal-file.ts'
-import { cacheReads } from '../../platform/metrics/cache-reads.ts'
+import { counter } from '../../platform/metrics/counter.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { findMatch } from './find-match.ts'
@@ -35,6 +35,14 @@ export interface LiveMatches {
 }
 
 const mostMatches = 1000
+
+/** Counts how often a cache has what is asked of it. */
+const cacheReads = counter(
+  'paquebot_cache_reads_total',
+  'Reads of caches in memory, by cache, and by whether what was asked for was there and still true.',
+  'cache',
+  'found',
+)
 
 /** The live matches of a process: it remembers the most recently used. */
 export function liveMatches(platform: Platform): LiveMatches {
