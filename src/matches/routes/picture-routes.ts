@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
-import { aMinute, perAccount, refuseBeyond } from '../../platform/http/limit.ts'
+import { aMinute, limitsOf, perAccount } from '../../platform/http/limit.ts'
 import { limitHeaders } from '../../platform/http/openapi/headers.ts'
 import { preferred } from '../../platform/http/preferred.ts'
 import { inDigits } from '../../platform/http/whole-number.ts'
@@ -18,8 +18,7 @@ import { drawPicture, drawPixels } from '../wire/picture-jobs.ts'
 import { viewerQuery } from '../wire/view-body.ts'
 
 /** Pixels take more of the processor's time than a drawing does. */
-const pixelsOf = perAccount(30, aMinute)
-const drawingsOf = perAccount(120, aMinute)
+const limits = { png: [perAccount(30, aMinute)], svg: [perAccount(120, aMinute)] }
 const formats = { svg: 'image/svg+xml', png: 'image/png' } as const
 const Format = z.enum(['svg', 'png'])
 
@@ -34,8 +33,7 @@ const picture = {
 export function pictureRoutes(platform: Platform, liveMatches: LiveMatches, replays: Replays): FastifyPluginAsyncZod {
   const { threads } = platform
   return async (app) => {
-    const seldom = refuseBeyond(app, [pixelsOf])
-    const notTooOften = refuseBeyond(app, [drawingsOf])
+    const limitsOfFormat = { png: limitsOf(app, limits.png), svg: limitsOf(app, limits.svg) }
     app.get(
       '/v1/matches/:match/picture',
       {
@@ -70,7 +68,7 @@ export function pictureRoutes(platform: Platform, liveMatches: LiveMatches, repl
         const isHeld = notModified(request.headers['if-none-match'], reply, tag)
         reply.header('vary', 'authorization, accept-language, accept')
         if (isHeld) return reply.status(304).send()
-        await (format === 'png' ? seldom : notTooOften)(request, reply)
+        await limitsOfFormat[format].refuse(request, reply)
         const head = version === live.head.version ? live.head : await replays.at(record, version)
         const { game, seats } = record
         const names = namesAt(record, head.holdings, head.version, request.language)

@@ -49,7 +49,7 @@ export function matchStreamRoutes(
         const { after, follow: follows } = request.query
         const cursor = resumedFrom(request.headers['last-event-id'], after, (id) => readCursorId(id, further.length))
         await visibleMatch(platform, match, caller)
-        listeners.makeRoom(caller.account)
+        listeners.requireStreamLeft(caller.account)
         const { language } = request
         const stream = openEventStream(reply)
         listeners.join({ about: match, stream, credential, follows, caller, language, cursor, sent: undefined })

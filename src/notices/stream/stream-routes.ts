@@ -42,7 +42,7 @@ export function accountStreamRoutes(platform: Platform, listeners: Listening<Acc
         const isGood = known !== undefined && known.written <= newest.written
         const cursor = isGood ? known : newest
         // No await from here until the listener has joined.
-        listeners.makeRoom(caller.account)
+        listeners.requireStreamLeft(caller.account)
         const stream = openEventStream(reply)
         if (!isGood) {
           const data = JSON.stringify({ at: platform.clock.now().toISOString() })

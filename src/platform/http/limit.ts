@@ -45,10 +45,6 @@ export function keepLimits(app: FastifyInstance): void {
   })
 }
 
-/** A check that refuses requests beyond any of the counts, for a handler that does not count all its requests. */
-export const refuseBeyond = (app: FastifyInstance, counts: readonly Count[]): RequestLimits['refuse'] =>
-  limitsOf(app, counts).refuse
-
 interface RequestLimits {
   /** Counts a request, unless it was carried out before with its key. @throws Problem too-many-requests */
   refuse(request: FastifyRequest, reply: FastifyReply): Promise<void>

@@ -39,7 +39,7 @@ interface Subject<One extends Listener> {
 /** The listeners of one kind of stream, and when they get their events. */
 export interface Listening<One extends Listener> {
   /** @throws Problem too-many-streams if the account has no stream left */
-  makeRoom(account: string): void
+  requireStreamLeft(account: string): void
   /** Adds a listener, and sends it at once what it has missed. */
   join(listener: One): void
   /** Says that there may be news about this, or, if left out, about anything. */
@@ -107,8 +107,10 @@ export function listening<One extends Listener>(
   rhythm: Partial<Rhythm> = {},
 ): Listening<One> {
   const { pollMilliseconds, beatMilliseconds, restMilliseconds } = { ...usualRhythm, ...rhythm }
-  const rooms: Groups<One> = new Map()
-  const ofAccount: Groups<One> = new Map()
+  /** The listeners, by what their streams are about. */
+  const groups = new Map<string, Set<One>>()
+  /** How many streams each account has. */
+  const ofAccount = new Map<string, number>()
   /** Listeners for whom there may be news. */
   const woken = new Set<One>()
   /** Listeners who had not read everything at the last heartbeat. */
@@ -117,7 +119,7 @@ export function listening<One extends Listener>(
   let sending: Promise<void> | undefined
   let stopped = false
 
-  const everybody = (): One[] => [...rooms.values()].flatMap((room) => [...room])
+  const everybody = (): One[] => [...groups.values()].flatMap((group) => [...group])
 
   async function wakeEach(listeners: Iterable<One>): Promise<void> {
     for (const one of listeners) woken.add(one)
@@ -148,7 +150,7 @@ export function listening<One extends Listener>(
     if (restMilliseconds > 0) await wait(restMilliseconds)
   }
 
-  const isIn = (one: One): boolean => rooms.get(one.about)?.has(one) ?? false
+  const isIn = (one: One): boolean => groups.get(one.about)?.has(one) ?? false
 
   async function keepGood(listeners: readonly One[]): Promise<One[]> {
     const good = await stillGood(listeners.map(({ credential }) => credential))
@@ -203,17 +205,19 @@ export function listening<One extends Listener>(
   }
 
   function leave(one: One): void {
-    if (!takeOut(rooms, one.about, one)) return
-    takeOut(ofAccount, one.credential.account, one)
+    const group = groups.get(one.about)
+    if (!group?.delete(one)) return
+    if (group.size === 0) groups.delete(one.about)
     woken.delete(one)
-    if (rooms.size > 0) return
+    countFor(one.credential.account, -1)
+    if (groups.size > 0) return
     for (const timer of timers) clearInterval(timer)
     timers = []
   }
 
   return {
-    makeRoom(account) {
-      if ((ofAccount.get(account)?.size ?? 0) < mostOfAnAccount) return
+    requireStreamLeft(account) {
+      if ((ofAccount.get(account) ?? 0) < mostOfAnAccount) return
       throw new Problem('too-many-streams', { params: { most: mostOfAnAccount } })
     },
     join(one) {
@@ -221,8 +225,8 @@ export function listening<One extends Listener>(
       if (timers.length === 0) {
         timers = [setInterval(poll, pollMilliseconds).unref(), setInterval(beat, beatMilliseconds).unref()]
       }
-      putIn(rooms, one.about, one)
-      putIn(ofAccount, one.credential.account, one)
+      groups.set(one.about, (groups.get(one.about) ?? new Set<One>()).add(one))
+      countFor(one.credential.account, 1)
       one.stream.onDrained(() => {
         stuck.delete(one)
         void wakeEach([one])
@@ -232,7 +236,7 @@ export function listening<One extends Listener>(
       void wakeEach([one])
     },
     wake(about) {
-      void wakeEach(about === undefined ? everybody() : (rooms.get(about) ?? []))
+      void wakeEach(about === undefined ? everybody() : (groups.get(about) ?? []))
     },
     poll,
     beat,
