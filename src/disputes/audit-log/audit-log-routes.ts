@@ -9,8 +9,8 @@ import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.
 import { inDigits } from '../../platform/http/whole-number.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
-import { SignedAuditHead } from './head.ts'
-import { AuditKey, AuditRecordBody, auditHead, auditRecordBody, newestHead, readLog } from './log.ts'
+import { SignedAuditHead, signAuditHead } from './head.ts'
+import { AuditKey, AuditRecordBody, auditRecordBody, newestHead, readLog } from './log.ts'
 import { withholding } from './withholding.ts'
 
 const tags = ['administration']
@@ -106,7 +106,7 @@ export function auditLogRoutes(platform: Platform): FastifyPluginAsyncZod {
         }
         const kept = number === undefined || hash === undefined ? undefined : { number, hash }
         const { last, wrong } = await checkChain(storedRecords(platform), kept)
-        const head = last && wrong === undefined ? auditHead(platform, last) : null
+        const head = last && wrong === undefined ? signAuditHead(last, platform.secrets.signing.privateKey) : null
         return { holds: wrong === undefined, records: last?.number ?? 0, wrong: wrong ?? null, head }
       },
     )

@@ -20,12 +20,12 @@ export const SignedAuditHead = z
   })
 export type SignedAuditHead = z.infer<typeof SignedAuditHead>
 
-type AuditHeadLine = Pick<AuditRecord, 'number' | 'hash'>
+type AuditHead = Pick<AuditRecord, 'number' | 'hash'>
 
-const signedBytes = ({ number, hash }: AuditHeadLine) => Buffer.from(`paquebot audit 1\n${number}\n${hash}\n`)
+const signedBytes = ({ number, hash }: AuditHead) => Buffer.from(`paquebot audit 1\n${number}\n${hash}\n`)
 
 /** Signs the newest record. @param privateKey the server's Ed25519 key */
-export function signAuditHead({ number, hash }: AuditHeadLine, privateKey: KeyObject): SignedAuditHead {
+export function signAuditHead({ number, hash }: AuditHead, privateKey: KeyObject): SignedAuditHead {
   return { number, hash, ...signatureOver(signedBytes({ number, hash }), privateKey) }
 }
 

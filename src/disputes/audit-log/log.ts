@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { type Act, newestRecord } from '../../platform/audit/audit.ts'
-import type { AuditRecord } from '../../platform/audit/record.ts'
 import { type NamedRow, readRecords, storedRecord } from '../../platform/audit/stored.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type SignedAuditHead, signAuditHead } from './head.ts'
@@ -58,13 +57,8 @@ export function auditRecordBody({ account: { name }, ...row }: NamedRow, withhel
   return { ...record, ...seen, withheld, name }
 }
 
-/** A record of the log with the server's signature. */
-export function auditHead({ secrets }: Platform, record: Pick<AuditRecord, 'number' | 'hash'>): SignedAuditHead {
-  return signAuditHead(record, secrets.signing.privateKey)
-}
-
 /** The newest record, signed; null if there is none. */
 export async function newestHead(platform: Platform): Promise<SignedAuditHead | null> {
   const last = await newestRecord(platform)
-  return last && auditHead(platform, last)
+  return last && signAuditHead(last, platform.secrets.signing.privateKey)
 }
