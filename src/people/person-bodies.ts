@@ -1,16 +1,7 @@
 import { z } from 'zod'
 import { Habits } from '../matches/index.ts'
 import { pageOf } from '../platform/http/paging.ts'
-import { plainText } from '../platform/http/text.ts'
 import { fewestMatches } from './skill.ts'
-
-/** The person in a path. */
-export const byName = z.strictObject({
-  name: plainText({ min: 1, max: 80 }).meta({
-    description: 'Their name. Case, accents and spaces make no difference.',
-    example: 'Ada L.',
-  }),
-})
 
 const rated = {
   rating: z
