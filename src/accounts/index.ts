@@ -42,7 +42,7 @@ export { accountByCalendar, noteCalendarUse, setCalendar } from './record/calend
 export { switchOffMails } from './record/chosen-mails.ts'
 export { markAddressDead } from './record/dead-address.ts'
 export { changingHours } from './record/hours.ts'
-export { byAccount, byName } from './record/route-schemas.ts'
+export { byAccount, byName } from './record/path-params.ts'
 export { isActive, statusNow } from './record/standing.ts'
 export { reportData } from './reporting/report-data.ts'
 export { reportRoutes } from './reporting/report-routes.ts'

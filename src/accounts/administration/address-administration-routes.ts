@@ -3,11 +3,11 @@ import { audit } from '../../platform/audit/audit.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Problem } from '../../platform/problems/problem.ts'
+import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { retryAddress } from '../profile/address.ts'
 import { AccountRecord, AccountThen, accountRecord } from '../record/account-body.ts'
 import { accountExists, ownerById } from '../record/account-rows.ts'
-import { byAccount, refusals } from '../record/route-schemas.ts'
+import { byAccount } from '../record/path-params.ts'
 
 /** Administrators lift the mark of a dead address. */
 export function addressAdministrationRoutes(platform: Platform): FastifyPluginAsyncZod {
@@ -24,7 +24,7 @@ export function addressAdministrationRoutes(platform: Platform): FastifyPluginAs
         security: needs('administrator'),
         params: byAccount,
         problems: ['not-found'],
-        response: { 200: AccountRecord, ...refusals },
+        response: { 200: AccountRecord, '4xx': ProblemBody },
       },
       handler: async (request) => {
         const administrator = requireAdministrator(request)

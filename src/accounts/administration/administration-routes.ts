@@ -8,11 +8,11 @@ import { CreationKey, creationKey, page, pageOf, pageQuery, readCursor } from '.
 import { plainText } from '../../platform/http/text.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Problem } from '../../platform/problems/problem.ts'
+import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { AccountRecord, AccountThen, accountRecord } from '../record/account-body.ts'
 import { ownerById } from '../record/account-rows.ts'
 import { Reason } from '../record/fields.ts'
-import { byAccount, refusals } from '../record/route-schemas.ts'
+import { byAccount } from '../record/path-params.ts'
 import { listAccounts } from './account-list.ts'
 import { asSanctioned, reinstate, sanction } from './sanctions.ts'
 
@@ -59,7 +59,7 @@ export function administrationRoutes(platform: Platform, owned: readonly OwnedDa
             .optional()
             .meta({ description: 'How the name or the address begins.', example: 'ada' }),
         }),
-        response: { 200: AccountPage, ...refusals },
+        response: { 200: AccountPage, '4xx': ProblemBody },
       },
       handler: async (request) => {
         const administrator = requireAdministrator(request)
@@ -87,7 +87,7 @@ export function administrationRoutes(platform: Platform, owned: readonly OwnedDa
         params: byAccount,
         body: Suspension,
         problems: ['not-found', 'not-yourself', 'your-opponent', 'wrong-account-status'],
-        response: { 200: AccountRecord, ...refusals },
+        response: { 200: AccountRecord, '4xx': ProblemBody },
       },
       handler: async (request) => {
         const by = requireAdministrator(request)
@@ -119,7 +119,7 @@ export function administrationRoutes(platform: Platform, owned: readonly OwnedDa
         params: byAccount,
         body: Ban,
         problems: ['not-found', 'not-yourself', 'your-opponent', 'wrong-account-status'],
-        response: { 200: AccountRecord, ...refusals },
+        response: { 200: AccountRecord, '4xx': ProblemBody },
       },
       handler: async (request) => {
         const by = requireAdministrator(request)
@@ -145,7 +145,7 @@ export function administrationRoutes(platform: Platform, owned: readonly OwnedDa
         security: needs('administrator'),
         params: byAccount,
         problems: ['not-found', 'wrong-account-status'],
-        response: { 200: AccountRecord, ...refusals },
+        response: { 200: AccountRecord, '4xx': ProblemBody },
       },
       handler: async (request) => {
         const by = requireAdministrator(request)

@@ -1,9 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requireSession } from '../../platform/http/caller.ts'
+import { noBody } from '../../platform/http/no-body.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { byName, noBody, refusals } from '../record/route-schemas.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { byName } from '../record/path-params.ts'
 import { BlockRecord, block, blocksOf, unblock } from './blocks.ts'
 
 const BlockList = z.object({ items: z.array(BlockRecord) }).meta({ id: 'BlockList', description: 'Whom you blocked.' })
@@ -20,7 +22,7 @@ export function blockRoutes(platform: Platform, owned: readonly OwnedData[]): Fa
         description: 'The newest first. Only you see this.',
         tags: ['accounts'],
         security: needs('session'),
-        response: { 200: BlockList, ...refusals },
+        response: { 200: BlockList, '4xx': ProblemBody },
       },
       handler: async (request) => ({ items: await blocksOf(platform, requireSession(request).account) }),
     })
@@ -37,7 +39,7 @@ export function blockRoutes(platform: Platform, owned: readonly OwnedData[]): Fa
         security: needs('session'),
         params: byName,
         problems: ['not-found', 'not-yourself', 'too-many-blocks'],
-        response: { 204: noBody('They are blocked.'), ...refusals },
+        response: { 204: noBody('They are blocked.'), '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
         await block(platform, owned, requireSession(request).account, request.params.name)
@@ -57,7 +59,7 @@ export function blockRoutes(platform: Platform, owned: readonly OwnedData[]): Fa
         security: needs('session'),
         params: byName,
         problems: ['not-found'],
-        response: { 204: noBody('They are no longer blocked.'), ...refusals },
+        response: { 204: noBody('They are no longer blocked.'), '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
         await unblock(platform, requireSession(request).account, request.params.name)

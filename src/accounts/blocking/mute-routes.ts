@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requireSession } from '../../platform/http/caller.ts'
+import { noBody } from '../../platform/http/no-body.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { byName, noBody, refusals } from '../record/route-schemas.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { byName } from '../record/path-params.ts'
 import { MuteRecord, mute, mutesOf, unmute } from './mutes.ts'
 
 const MuteList = z.object({ items: z.array(MuteRecord) }).meta({ id: 'MuteList', description: 'Whom you muted.' })
@@ -19,7 +21,7 @@ export function muteRoutes(platform: Platform): FastifyPluginAsyncZod {
         description: 'The newest first. Only you see this.',
         tags: ['accounts'],
         security: needs('session'),
-        response: { 200: MuteList, ...refusals },
+        response: { 200: MuteList, '4xx': ProblemBody },
       },
       handler: async (request) => ({ items: await mutesOf(platform, requireSession(request).account) }),
     })
@@ -36,7 +38,7 @@ export function muteRoutes(platform: Platform): FastifyPluginAsyncZod {
         security: needs('session'),
         params: byName,
         problems: ['not-found', 'not-yourself', 'too-many-mutes'],
-        response: { 204: noBody('They are muted.'), ...refusals },
+        response: { 204: noBody('They are muted.'), '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
         await mute(platform, requireSession(request).account, request.params.name)
@@ -55,7 +57,7 @@ export function muteRoutes(platform: Platform): FastifyPluginAsyncZod {
         security: needs('session'),
         params: byName,
         problems: ['not-found'],
-        response: { 204: noBody('They are no longer muted.'), ...refusals },
+        response: { 204: noBody('They are no longer muted.'), '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
         await unmute(platform, requireSession(request).account, request.params.name)

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requireSession } from '../../platform/http/caller.ts'
+import { noBody } from '../../platform/http/no-body.ts'
 import { proofProblems, type RequireProof } from '../../platform/http/proof.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Problem } from '../../platform/problems/problem.ts'
-import { noBody, refusals } from '../record/route-schemas.ts'
+import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { createToken, NewToken, TokenRecord, TokenWish, tokenRecord } from './personal-tokens.ts'
 
 const TokenList = z
@@ -23,7 +23,7 @@ export function personalTokenRoutes(platform: Platform, requireProof: RequirePro
         description: 'The tokens themselves are not shown again.',
         tags: ['accounts'],
         security: needs('session'),
-        response: { 200: TokenList, ...refusals },
+        response: { 200: TokenList, '4xx': ProblemBody },
       },
       handler: async (request) => {
         const { account: accountId } = requireSession(request)
@@ -48,7 +48,7 @@ export function personalTokenRoutes(platform: Platform, requireProof: RequirePro
         security: needs('session'),
         body: TokenWish,
         problems: [...proofProblems, 'too-many-tokens'],
-        response: { 201: NewToken, ...refusals },
+        response: { 201: NewToken, '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
         const { password, ...wanted } = request.body
@@ -73,7 +73,7 @@ export function personalTokenRoutes(platform: Platform, requireProof: RequirePro
             .meta({ description: 'The id of the token.', example: '5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10' }),
         }),
         problems: ['not-found'],
-        response: { 204: noBody('The token is no longer valid.'), ...refusals },
+        response: { 204: noBody('The token is no longer valid.'), '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
         const { account: accountId } = requireSession(request)

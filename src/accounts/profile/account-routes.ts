@@ -3,11 +3,13 @@ import { z } from 'zod'
 import { needs, requirePlayer, requireSession } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { anHour, byNetwork, perAccount } from '../../platform/http/limit.ts'
+import { noBody } from '../../platform/http/no-body.ts'
 import { sendPieces } from '../../platform/http/pieces.ts'
 import { GivenPassword, proofProblems } from '../../platform/http/proof.ts'
 import { SomeMailSettings } from '../../platform/mail-settings.ts'
 import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
 import { requeueDailyMails } from '../../platform/queue-notices.ts'
 import { onTheBeat } from '../credentials/even-answers.ts'
 import { atMost, limits } from '../credentials/limits.ts'
@@ -17,7 +19,6 @@ import { accountExport } from '../own-data/export.ts'
 import { AccountBody, AccountThen, accountBody } from '../record/account-body.ts'
 import { ownerById } from '../record/account-rows.ts'
 import { AccountLanguage, Address, LinkToken, Name, Password, TimeZone } from '../record/fields.ts'
-import { noBody, refusals, withoutSignIn } from '../record/route-schemas.ts'
 import { askForAddress, confirmAddress, retryAddress } from './address.ts'
 import { changePassword } from './change-password.ts'
 import { changeProfile } from './change-profile.ts'
@@ -70,7 +71,7 @@ export function accountRoutes(platform: Platform, owned: readonly OwnedData[], m
         description: 'Needs a session, or a personal access token with the scope `read`.',
         tags: ['accounts'],
         security: needs('read'),
-        response: { 200: AccountBody, ...refusals },
+        response: { 200: AccountBody, '4xx': ProblemBody },
       },
       handler: async (request) => {
         const { account: id } = requirePlayer(request, 'read')
@@ -90,7 +91,7 @@ export function accountRoutes(platform: Platform, owned: readonly OwnedData[], m
         security: needs('session'),
         body: ProfilePatch,
         problems: ['name-taken', 'name-not-suitable'],
-        response: { 200: AccountBody, ...refusals },
+        response: { 200: AccountBody, '4xx': ProblemBody },
       },
       handler: async (request) => {
         const { account } = requireSession(request)
@@ -121,7 +122,7 @@ export function accountRoutes(platform: Platform, owned: readonly OwnedData[], m
         security: needs('session'),
         body: PasswordChange,
         problems: [...proofProblems],
-        response: { 204: noBody('The new password is set.'), ...refusals },
+        response: { 204: noBody('The new password is set.'), '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
         const caller = requireSession(request)
@@ -145,7 +146,7 @@ export function accountRoutes(platform: Platform, owned: readonly OwnedData[], m
         security: needs('session'),
         body: AddressChange,
         problems: [...proofProblems, 'too-many-requests'],
-        response: { 202: noBody('A mail is on its way to the new address.'), ...refusals },
+        response: { 202: noBody('A mail is on its way to the new address.'), '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
         const proof = await requireOwner(platform, requireSession(request), request.body.password)
@@ -163,10 +164,10 @@ export function accountRoutes(platform: Platform, owned: readonly OwnedData[], m
         summary: 'Confirm a new mail address by its mailed link',
         description: 'The token works once, within 24 hours, and needs no session. The old address gets a mail.',
         tags: ['accounts'],
-        security: withoutSignIn,
+        security: [],
         body: AddressConfirmation,
         problems: ['link-not-valid', 'address-taken', 'too-many-requests'],
-        response: { 200: AccountBody, ...refusals },
+        response: { 200: AccountBody, '4xx': ProblemBody },
       },
       handler: async (request) => {
         const { id } = await once(request, AccountThen, () =>
@@ -188,7 +189,7 @@ export function accountRoutes(platform: Platform, owned: readonly OwnedData[], m
         tags: ['accounts'],
         security: needs('session'),
         problems: ['too-many-requests'],
-        response: { 200: AccountBody, ...refusals },
+        response: { 200: AccountBody, '4xx': ProblemBody },
       },
       handler: async (request) => {
         const { account: id } = requireSession(request)
@@ -211,7 +212,7 @@ export function accountRoutes(platform: Platform, owned: readonly OwnedData[], m
         tags: ['accounts'],
         security: needs('session'),
         problems: ['too-many-requests'],
-        response: { 200: exporting.schema, ...refusals },
+        response: { 200: exporting.schema, '4xx': ProblemBody },
       },
       config: { limits: [perAccount(10, anHour)] },
       handler: async (request, reply) => {
@@ -232,7 +233,7 @@ export function accountRoutes(platform: Platform, owned: readonly OwnedData[], m
         security: needs('session'),
         body: Erasure,
         problems: [...proofProblems, 'last-administrator'],
-        response: { 204: noBody('The account is erased.'), ...refusals },
+        response: { 204: noBody('The account is erased.'), '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
         const proof = await requireOwner(platform, requireSession(request), request.body.password)

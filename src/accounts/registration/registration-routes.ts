@@ -1,13 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { once } from '../../platform/http/idempotency/once.ts'
+import { noBody } from '../../platform/http/no-body.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
 import { onTheBeat } from '../credentials/even-answers.ts'
 import { atMost, limits } from '../credentials/limits.ts'
 import { AccountBody, AccountThen, accountBody } from '../record/account-body.ts'
 import { ownerById } from '../record/account-rows.ts'
 import { AccountLanguage, Address, LinkToken, Name, PageAfter, Password, TimeZone } from '../record/fields.ts'
-import { noBody, refusals, withoutSignIn } from '../record/route-schemas.ts'
 import { confirm, register } from './registration.ts'
 
 const Registration = z
@@ -39,10 +40,10 @@ export function registrationRoutes(platform: Platform): FastifyPluginAsyncZod {
         description:
           'Mails a link to the address; the account is active once the link’s token is sent to `POST /v1/accounts/confirm`. The answer is the same whether or not the address already has an account; only its owner learns that, by mail. The name is reserved from the confirmation on.',
         tags: ['accounts'],
-        security: withoutSignIn,
+        security: [],
         body: Registration,
         problems: ['name-taken', 'name-not-suitable', 'too-many-requests'],
-        response: { 202: noBody('A mail is on its way to this address.'), ...refusals },
+        response: { 202: noBody('A mail is on its way to this address.'), '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
         const { language = request.language, timeZone = 'UTC', ...given } = request.body
@@ -61,10 +62,10 @@ export function registrationRoutes(platform: Platform): FastifyPluginAsyncZod {
         description:
           'The token works once, within 72 hours. If somebody else has confirmed the same name in the meantime, the server adds a number to yours; `PATCH /v1/account` changes it. Then sign in.',
         tags: ['accounts'],
-        security: withoutSignIn,
+        security: [],
         body: Confirmation,
         problems: ['link-not-valid', 'too-many-requests'],
-        response: { 200: AccountBody, ...refusals },
+        response: { 200: AccountBody, '4xx': ProblemBody },
       },
       handler: async (request) => {
         const { id } = await once(request, AccountThen, () => confirm(platform, request.body.token))

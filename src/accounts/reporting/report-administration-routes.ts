@@ -2,10 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { audit } from '../../platform/audit/audit.ts'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
+import { noBody } from '../../platform/http/no-body.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import { plainText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { noBody, refusals } from '../record/route-schemas.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
 import { closeReport, PersonReportBody, PersonReportKey, waitingReports } from './waiting-reports.ts'
 
 const tags = ['administration']
@@ -42,7 +43,7 @@ export function reportAdministrationRoutes(platform: Platform): FastifyPluginAsy
         tags,
         security: needs('administrator'),
         querystring: z.strictObject(pageQuery),
-        response: { 200: PersonReportPage, ...refusals },
+        response: { 200: PersonReportPage, '4xx': ProblemBody },
       },
       handler: async (request) => {
         const administrator = requireAdministrator(request)
@@ -74,7 +75,7 @@ export function reportAdministrationRoutes(platform: Platform): FastifyPluginAsy
         params: ReportParams,
         body: ReportClosing,
         problems: ['not-found', 'not-allowed', 'report-closed'],
-        response: { 204: noBody('It is closed.'), ...refusals },
+        response: { 204: noBody('It is closed.'), '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
         const administrator = requireAdministrator(request)

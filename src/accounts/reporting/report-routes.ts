@@ -2,9 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { anHour, perAccount } from '../../platform/http/limit.ts'
+import { noBody } from '../../platform/http/no-body.ts'
 import { plainText } from '../../platform/http/text.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { byName, noBody, refusals } from '../record/route-schemas.ts'
+import { ProblemBody } from '../../platform/problems/problem.ts'
+import { byName } from '../record/path-params.ts'
 import { type RequireVisibleMatch, reportPerson } from './person-reports.ts'
 import { reportAdministrationRoutes } from './report-administration-routes.ts'
 
@@ -37,7 +39,7 @@ export function reportRoutes(platform: Platform, requireVisible: RequireVisibleM
         params: byName,
         body: NewPersonReport,
         problems: ['not-found', 'not-yourself', 'too-many-requests'],
-        response: { 204: noBody('They are reported.'), ...refusals },
+        response: { 204: noBody('They are reported.'), '4xx': ProblemBody },
       },
       config: {
         idempotency: 'repeatable',

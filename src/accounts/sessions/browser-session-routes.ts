@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { noBody } from '../../platform/http/no-body.ts'
 import { requireOwnPage } from '../../platform/http/own-page.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Problem } from '../../platform/problems/problem.ts'
+import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { atMost, limits } from '../credentials/limits.ts'
-import { noBody, refusals, withoutSignIn } from '../record/route-schemas.ts'
 import { beginBrowserSession, endBrowserSession, refreshBrowserSession } from './browser-sessions.ts'
 import { browsers } from './known-browsers.ts'
 import { sessionCookie } from './session-cookie.ts'
@@ -31,10 +31,10 @@ export function browserSessionRoutes(platform: Platform): FastifyPluginAsyncZod 
         description:
           'Like `POST /v1/sessions`, but the token that continues the session is in a cookie (`HttpOnly`, `SameSite=Strict`). Only for pages that this server serves itself.',
         tags: ['accounts'],
-        security: withoutSignIn,
+        security: [],
         body: Credentials,
         problems: ['not-from-own-page', 'wrong-credentials', 'too-many-guesses', 'too-many-requests'],
-        response: { 201: SignedInBrowser, ...refusals },
+        response: { 201: SignedInBrowser, '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
         const place = signInPlace(request)
@@ -55,10 +55,10 @@ export function browserSessionRoutes(platform: Platform): FastifyPluginAsyncZod 
         summary: 'Sign in by a mailed link, on a page of this server',
         description: 'Like `POST /v1/sessions/by-link`, with the session in a cookie.',
         tags: ['accounts'],
-        security: withoutSignIn,
+        security: [],
         body: LinkSignIn,
         problems: ['not-from-own-page', 'link-not-valid', 'too-many-requests'],
-        response: { 201: SignedInBrowser, ...refusals },
+        response: { 201: SignedInBrowser, '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
         const account = await accountByLink(platform, request.body.token)
@@ -81,7 +81,7 @@ export function browserSessionRoutes(platform: Platform): FastifyPluginAsyncZod 
         tags: ['accounts'],
         security: inCookie,
         problems: ['not-from-own-page', 'too-many-requests'],
-        response: { 200: SignedInBrowser, ...refusals },
+        response: { 200: SignedInBrowser, '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
         const token = cookie.read(request)
@@ -109,7 +109,7 @@ export function browserSessionRoutes(platform: Platform): FastifyPluginAsyncZod 
         tags: ['accounts'],
         security: inCookie,
         problems: ['not-from-own-page', 'too-many-requests'],
-        response: { 204: noBody('The browser is signed out.'), ...refusals },
+        response: { 204: noBody('The browser is signed out.'), '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
         const token = cookie.read(request)

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requireSession } from '../../platform/http/caller.ts'
+import { noBody } from '../../platform/http/no-body.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { Problem } from '../../platform/problems/problem.ts'
+import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { onTheBeat } from '../credentials/even-answers.ts'
 import { atMost, limits } from '../credentials/limits.ts'
 import { enterMatch, MatchEntry } from '../identity/match-passes.ts'
 import { Address, PageAfter } from '../record/fields.ts'
-import { noBody, refusals, withoutSignIn } from '../record/route-schemas.ts'
 import { browsers } from './known-browsers.ts'
 import { beginSession, endSessions, refreshSession, SessionRecord, SignedIn, sessionRecord } from './sessions.ts'
 import { accountByLink, accountByPassword, mailSignInLink } from './sign-in.ts'
@@ -38,10 +38,10 @@ export function sessionRoutes(platform: Platform): FastifyPluginAsyncZod {
         description:
           'A wrong address, a wrong password and an account that is not confirmed yet get the same `wrong-credentials`. Only the right password reveals that an account is suspended or banned. After ten wrong passwords for an address, from any network, the server checks one every half hour and answers the others with `too-many-guesses`: sign in with a mailed link then. Networks that have signed in since the password was set, and browsers that keep their cookie, are exempt.',
         tags: ['accounts'],
-        security: withoutSignIn,
+        security: [],
         body: Credentials,
         problems: ['wrong-credentials', 'too-many-guesses', 'too-many-requests'],
-        response: { 201: SignedIn, ...refusals },
+        response: { 201: SignedIn, '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
         const place = signInPlace(request)
@@ -61,10 +61,10 @@ export function sessionRoutes(platform: Platform): FastifyPluginAsyncZod {
         summary: 'Have a sign-in link mailed',
         description: 'The answer is the same whether or not the address has an account.',
         tags: ['accounts'],
-        security: withoutSignIn,
+        security: [],
         body: LinkWish,
         problems: ['too-many-requests'],
-        response: { 202: noBody('If the address has an account, a mail is on its way.'), ...refusals },
+        response: { 202: noBody('If the address has an account, a mail is on its way.'), '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
         await onTheBeat(() => mailSignInLink(platform, request.body))
@@ -82,10 +82,10 @@ export function sessionRoutes(platform: Platform): FastifyPluginAsyncZod {
         description:
           'The link works once, within 15 minutes. It proves the address, and so confirms an account that was not confirmed yet; that account then has no password. In the first 15 minutes of this session, you can set one without sending a current one.',
         tags: ['accounts'],
-        security: withoutSignIn,
+        security: [],
         body: LinkSignIn,
         problems: ['link-not-valid', 'too-many-requests'],
-        response: { 201: SignedIn, ...refusals },
+        response: { 201: SignedIn, '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
         const account = await accountByLink(platform, request.body.token)
@@ -105,10 +105,10 @@ export function sessionRoutes(platform: Platform): FastifyPluginAsyncZod {
         description:
           'Following the link changes nothing by itself. It is valid until 14 days after the last mail that carried it. Signing out everywhere, a new password and a new address end it at once. The token can read and play that match, and nothing else.',
         tags: ['accounts'],
-        security: withoutSignIn,
+        security: [],
         body: LinkSignIn,
         problems: ['link-not-valid', 'too-many-requests'],
-        response: { 200: MatchEntry, ...refusals },
+        response: { 200: MatchEntry, '4xx': ProblemBody },
       },
       handler: (request) => enterMatch(platform, request.body.token),
     })
@@ -123,10 +123,10 @@ export function sessionRoutes(platform: Platform): FastifyPluginAsyncZod {
         description:
           'The refresh token is replaced by a new one. Using an old one again ends the session. Send no `Authorization` header: an expired access token there is refused.',
         tags: ['accounts'],
-        security: withoutSignIn,
+        security: [],
         body: Refresh,
         problems: ['too-many-requests'],
-        response: { 200: SignedIn, ...refusals },
+        response: { 200: SignedIn, '4xx': ProblemBody },
       },
       handler: (request) => refreshSession(platform, request.body.refreshToken),
     })
@@ -140,7 +140,7 @@ export function sessionRoutes(platform: Platform): FastifyPluginAsyncZod {
         description: 'Your sessions that have not expired, the most recently used first.',
         tags: ['accounts'],
         security: needs('session'),
-        response: { 200: SessionList, ...refusals },
+        response: { 200: SessionList, '4xx': ProblemBody },
       },
       handler: async (request) => {
         const { account, session } = requireSession(request)
@@ -168,7 +168,7 @@ export function sessionRoutes(platform: Platform): FastifyPluginAsyncZod {
             .meta({ description: 'The id of the session.', example: '5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10' }),
         }),
         problems: ['not-found'],
-        response: { 204: noBody('The session has ended.'), ...refusals },
+        response: { 204: noBody('The session has ended.'), '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
         const { account } = requireSession(request)
@@ -188,7 +188,7 @@ export function sessionRoutes(platform: Platform): FastifyPluginAsyncZod {
           'Ends every session, including this one, and invalidates the links in mails. Personal access tokens stay; delete them one by one.',
         tags: ['accounts'],
         security: needs('session'),
-        response: { 204: noBody('No session is left.'), ...refusals },
+        response: { 204: noBody('No session is left.'), '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
         const { account } = requireSession(request)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { MoveJson } from '../../games/kit/choice.ts'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
+import { noBody } from '../../platform/http/no-body.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import type { Amend } from '../commit/amend.ts'
@@ -76,12 +77,12 @@ export function orderRoutes(platform: Platform, amend: Amend, liveMatches: LiveM
           security: needs('play'),
           params: inMatch,
           problems: ['not-found', 'not-your-seat', 'match-not-started', 'match-over', 'already-resigned', 'race-lost'],
-          response: { 204: z.null(), '4xx': ProblemBody },
+          response: { 204: noBody('You have no orders in this match.'), '4xx': ProblemBody },
         },
       },
       async (request, reply) => {
         await giveOrders(platform, amend, request.params.match, requirePlayer(request, 'play'), [])
-        return reply.status(204).send(null)
+        return reply.status(204).send()
       },
     )
   }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { anHour, perAccount } from '../../platform/http/limit.ts'
+import { noBody } from '../../platform/http/no-body.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import { inDigits } from '../../platform/http/whole-number.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -156,14 +157,14 @@ export function proposalRoutes(platform: Platform, proposals: Proposals): Fastif
           security: needs('play'),
           params: proposalOfMatch,
           problems: ['not-found', 'not-your-seat', 'match-not-started', 'not-allowed', 'proposal-over', 'race-lost'],
-          response: { 204: z.null(), '4xx': ProblemBody },
+          response: { 204: noBody('The proposal is withdrawn.'), '4xx': ProblemBody },
         },
       },
       async (request, reply) => {
         const caller = requirePlayer(request, 'play')
         const { match, number } = request.params
         await proposals.withdraw(match, caller, number)
-        return reply.status(204).send(null)
+        return reply.status(204).send()
       },
     )
   }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import { needs, requireAdministrator } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
+import { noBody } from '../../platform/http/no-body.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { inMatch } from '../wire/match-body.ts'
@@ -62,14 +62,14 @@ export function rulesProposalRoutes(platform: Platform, proposals: Proposals): F
           security: needs('administrator'),
           params: proposalOfMatch,
           problems: ['not-found', 'not-allowed', 'match-not-started', 'proposal-over', 'race-lost'],
-          response: { 204: z.null(), '4xx': ProblemBody },
+          response: { 204: noBody('The proposal is withdrawn.'), '4xx': ProblemBody },
         },
       },
       async (request, reply) => {
         const administrator = requireAdministrator(request)
         const { match, number } = request.params
         await proposals.withdrawRules(match, administrator, number)
-        return reply.status(204).send(null)
+        return reply.status(204).send()
       },
     )
   }

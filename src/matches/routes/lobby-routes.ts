@@ -5,6 +5,7 @@ import { Entropy } from '../../journal/entry.ts'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { anHour, limitsOf, perAccount } from '../../platform/http/limit.ts'
+import { noBody } from '../../platform/http/no-body.ts'
 import { limitHeaders } from '../../platform/http/openapi/headers.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
@@ -76,13 +77,13 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
           security: needs('create'),
           params: inMatch,
           problems: [...ofCreator],
-          response: { 204: z.null(), '4xx': ProblemBody },
+          response: { 204: noBody('The match is cancelled.'), '4xx': ProblemBody },
         },
       },
       async (request, reply) => {
         const caller = requirePlayer(request, 'create')
         await lobby.cancel(request.params.match, caller)
-        return reply.status(204).send(null)
+        return reply.status(204).send()
       },
     )
 
@@ -133,13 +134,13 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
           security: needs('play'),
           params: inMatch,
           problems: ['not-found', 'match-not-open', 'not-joined', 'race-lost'],
-          response: { 204: z.null(), '4xx': ProblemBody },
+          response: { 204: noBody('You have given your seat back.'), '4xx': ProblemBody },
         },
       },
       async (request, reply) => {
         const caller = requirePlayer(request, 'play')
         await lobby.leave(request.params.match, caller)
-        return reply.status(204).send(null)
+        return reply.status(204).send()
       },
     )
 
@@ -161,14 +162,14 @@ export function lobbyRoutes(platform: Platform, lobby: Lobby): FastifyPluginAsyn
               .meta({ description: 'The `participant` who has the seat.', example: '3f6c1d0a9b8e7f21' }),
           }),
           problems: [...ofCreator, 'own-seat'],
-          response: { 204: z.null(), '4xx': ProblemBody },
+          response: { 204: noBody('The seat is free again.'), '4xx': ProblemBody },
         },
       },
       async (request, reply) => {
         const caller = requirePlayer(request, 'create')
         const { match, participant } = request.params
         await lobby.remove(match, caller, participant)
-        return reply.status(204).send(null)
+        return reply.status(204).send()
       },
     )
 

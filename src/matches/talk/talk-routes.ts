@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { aMinute, anHour, perAccount } from '../../platform/http/limit.ts'
+import { noBody } from '../../platform/http/no-body.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import { MessageText, plainText } from '../../platform/http/text.ts'
 import { inDigits } from '../../platform/http/whole-number.ts'
@@ -113,14 +114,14 @@ export function talkRoutes(platform: Platform): FastifyPluginAsyncZod {
           security: needs('play'),
           params: messageOfMatch,
           problems: ['not-found', 'not-your-seat', 'not-allowed', 'message-hidden'],
-          response: { 204: z.null(), '4xx': ProblemBody },
+          response: { 204: noBody('The message is withdrawn.'), '4xx': ProblemBody },
         },
       },
       async (request, reply) => {
         const caller = requirePlayer(request, 'play')
         const { match, number } = request.params
         await withdrawMessage(platform, match, caller, number)
-        return reply.status(204).send(null)
+        return reply.status(204).send()
       },
     )
 
@@ -137,7 +138,7 @@ export function talkRoutes(platform: Platform): FastifyPluginAsyncZod {
           params: messageOfMatch,
           body: NewReport,
           problems: ['not-found', 'not-your-seat', 'not-allowed', 'message-hidden', 'too-many-requests'],
-          response: { 204: z.null(), '4xx': ProblemBody },
+          response: { 204: noBody('The message is reported.'), '4xx': ProblemBody },
         },
         config: {
           limits: [perAccount(30, anHour)],
@@ -147,7 +148,7 @@ export function talkRoutes(platform: Platform): FastifyPluginAsyncZod {
         const caller = requirePlayer(request, 'play')
         const { match, number } = request.params
         await reportMessage(platform, match, caller, { number, why: request.body.reason })
-        return reply.status(204).send(null)
+        return reply.status(204).send()
       },
     )
   }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { theGame } from '../../games/wire/game-schemas.ts'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
+import { noBody } from '../../platform/http/no-body.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { daysToStand, Placed, placeWish, placingOutcome, wishesOf, withdrawWish } from './placing.ts'
@@ -79,13 +80,13 @@ export function wishRoutes(platform: Platform): FastifyPluginAsyncZod {
               .meta({ description: 'The id of the wish.', example: '2c6f8a0e-4b7d-4c1e-9f3a-7d5b1e2c4a60' }),
           }),
           problems: ['not-found'],
-          response: { 204: z.null(), '4xx': ProblemBody },
+          response: { 204: noBody('The wish is taken back.'), '4xx': ProblemBody },
         },
       },
       async (request, reply) => {
         const { account } = requirePlayer(request, 'create')
         await withdrawWish(platform, account, request.params.wish)
-        return reply.status(204).send(null)
+        return reply.status(204).send()
       },
     )
   }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { accountAddress, markAddressDead } from '../../accounts/index.ts'
 import { byNetwork } from '../../platform/http/limit.ts'
+import { noBody } from '../../platform/http/no-body.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { type MailId, meansNoSuchAddress, readBareMailUuid, readMailUuid } from './bounces.ts'
@@ -66,7 +67,7 @@ export function bounceRoutes(platform: Platform): FastifyPluginAsyncZod {
         consumes: ['message/rfc822'],
         body: RawReport,
         problems: ['not-found', 'too-much-to-compute', 'too-many-requests'],
-        response: { 204: z.undefined().describe('The report was read.'), '4xx': ProblemBody },
+        response: { 204: noBody('The report was read.'), '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
         const token = tokenIn(request.body)

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { accountByCalendar, noteCalendarUse, ownerById, setCalendar, statusNow } from '../../accounts/index.ts'
 import type { Account } from '../../generated/prisma/client.ts'
 import { needs, requireSession } from '../../platform/http/caller.ts'
+import { noBody } from '../../platform/http/no-body.ts'
 import { type Proof, ProofBody, proofProblems, type RequireProof } from '../../platform/http/proof.ts'
 import { staleUse } from '../../platform/last-use.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -115,7 +116,7 @@ export function calendarRoutes(platform: Platform, requireProof: RequireProof): 
         description: 'Its address stops working at once.',
         tags: ['accounts'],
         security: needs('session'),
-        response: { 204: z.undefined().describe('There is no calendar.'), '4xx': ProblemBody },
+        response: { 204: noBody('There is no calendar.'), '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
         const { account: id } = requireSession(request)

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requirePlayer, requireSession } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
+import { noBody } from '../../platform/http/no-body.ts'
 import { CreationKey, creationKey, page, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
@@ -105,11 +106,11 @@ export function pushRoutes(platform: Platform): FastifyPluginAsyncZod {
         security: needs('session'),
         params: bySubscription,
         problems: ['not-found'],
-        response: { 204: z.null(), '4xx': ProblemBody },
+        response: { 204: noBody('Nothing more is pushed to the browser.'), '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
         await unsubscribe(platform, requireSession(request).account, request.params.subscription)
-        return reply.status(204).send(null)
+        return reply.status(204).send()
       },
     })
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requirePlayer, requireSession } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
+import { noBody } from '../../platform/http/no-body.ts'
 import { ProofBody, proofProblems, type RequireProof } from '../../platform/http/proof.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
@@ -125,12 +126,12 @@ export function webhookRoutes(platform: Platform, requireProof: RequireProof): F
         security: needs('session'),
         params: byWebhook,
         problems: ['not-found'],
-        response: { 204: z.null(), '4xx': ProblemBody },
+        response: { 204: noBody('The webhook is deleted.'), '4xx': ProblemBody },
       },
       handler: async (request, reply) => {
         const { account: accountId } = requireSession(request)
         await deleteWebhook(platform, { accountId, id: request.params.webhook })
-        return reply.status(204).send(null)
+        return reply.status(204).send()
       },
     })
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
+import { noBody } from '../../platform/http/no-body.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { endSharing, linkTo, shareStudy } from '../sharing.ts'
@@ -50,12 +51,12 @@ export function sharingRoutes(platform: Platform): FastifyPluginAsyncZod {
           security: needs('create'),
           params: inStudy,
           problems: ['not-found'],
-          response: { 204: z.null(), '4xx': ProblemBody },
+          response: { 204: noBody('The study is no longer shared.'), '4xx': ProblemBody },
         },
       },
       async (request, reply) => {
         await endSharing(platform, requirePlayer(request, 'create'), request.params.study)
-        return reply.status(204).send(null)
+        return reply.status(204).send()
       },
     )
   }

@@ -4,6 +4,7 @@ import type { Matches } from '../../matches/index.ts'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { aMinute, anHour, perAccount, perAccountEachTime } from '../../platform/http/limit.ts'
+import { noBody } from '../../platform/http/no-body.ts'
 import { page, pageOf, pageQuery, readCursor } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
@@ -154,12 +155,12 @@ export function studyRoutes(
           params: inStudy,
           body: StudyChange,
           problems: ['not-found'],
-          response: { 204: z.null(), '4xx': ProblemBody },
+          response: { 204: noBody('The study has its new name.'), '4xx': ProblemBody },
         },
       },
       async (request, reply) => {
         await renameStudy(platform, requirePlayer(request, 'create'), request.params.study, request.body.name)
-        return reply.status(204).send(null)
+        return reply.status(204).send()
       },
     )
 
@@ -174,12 +175,12 @@ export function studyRoutes(
           security: needs('create'),
           params: inStudy,
           problems: ['not-found'],
-          response: { 204: z.null(), '4xx': ProblemBody },
+          response: { 204: noBody('The study is deleted.'), '4xx': ProblemBody },
         },
       },
       async (request, reply) => {
         await removeStudy(platform, requirePlayer(request, 'create'), request.params.study)
-        return reply.status(204).send(null)
+        return reply.status(204).send()
       },
     )
   }

@@ -6,6 +6,7 @@ import { sentencesOf } from '../../games/wire/sentences.ts'
 import { needs, type Player, requirePlayer } from '../../platform/http/caller.ts'
 import { nothingToStore, once } from '../../platform/http/idempotency/once.ts'
 import { aMinute, perAccountEachTime } from '../../platform/http/limit.ts'
+import { noBody } from '../../platform/http/no-body.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
 import { nodeAnswers } from '../answered-nodes.ts'
@@ -147,13 +148,13 @@ export function tryRoutes(platform: Platform): FastifyPluginAsyncZod {
           params: atNode,
           body: NodeChange,
           problems: ['not-found'],
-          response: { 204: z.null(), '4xx': ProblemBody },
+          response: { 204: noBody('The variation has its new name.'), '4xx': ProblemBody },
         },
       },
       async (request, reply) => {
         const { study, node } = request.params
         await annotateNode(platform, requirePlayer(request, 'play'), study, node, request.body)
-        return reply.status(204).send(null)
+        return reply.status(204).send()
       },
     )
 
@@ -168,13 +169,13 @@ export function tryRoutes(platform: Platform): FastifyPluginAsyncZod {
           security: needs('play'),
           params: atNode,
           problems: ['not-found', 'race-lost'],
-          response: { 204: z.null(), '4xx': ProblemBody },
+          response: { 204: noBody('The line is deleted.'), '4xx': ProblemBody },
         },
       },
       async (request, reply) => {
         const { study, node } = request.params
         await deleteLine(platform, requirePlayer(request, 'play'), study, node)
-        return reply.status(204).send(null)
+        return reply.status(204).send()
       },
     )
   }

@@ -1,8 +1,5 @@
 import { z } from 'zod'
 import { plainText } from '../../platform/http/text.ts'
-import { ProblemBody } from '../../platform/problems/problem.ts'
-
-/** What the schemas of this slice's routes share. */
 
 /** The person in a path. */
 export const byName = z.strictObject({
@@ -19,9 +16,3 @@ export const byAccount = z.strictObject({
     .toLowerCase()
     .meta({ description: 'The id of the account.', example: '5b0f2f6e-9c41-4d53-8a51-2f1b7b6f3c10' }),
 })
-
-/** An answer without a body. */
-export const noBody = (description: string) => z.undefined().describe(description)
-export const refusals = { '4xx': ProblemBody }
-/** The `security` of a request that needs no token. */
-export const withoutSignIn = []
