@@ -4,6 +4,7 @@ import { needs, requirePlayer } from '../../platform/http/caller.ts'
 import { aMinute, limitsOf, perAccount } from '../../platform/http/limit.ts'
 import { limitHeaders } from '../../platform/http/openapi/headers.ts'
 import { preferred } from '../../platform/http/preferred.ts'
+import { svgPolicy } from '../../platform/http/svg-policy.ts'
 import { inDigits } from '../../platform/http/whole-number.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notYet, ProblemBody } from '../../platform/problems/problem.ts'
@@ -80,14 +81,7 @@ export function pictureRoutes(platform: Platform, liveMatches: LiveMatches, repl
           format === 'svg'
             ? await threads.run(drawPicture, view, terms)
             : Buffer.from(await threads.run(drawPixels, view, terms))
-        return reply
-          .headers({
-            // An SVG file that is opened directly is a page: it may run nothing and load nothing.
-            'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-            'x-content-type-options': 'nosniff',
-          })
-          .type(formats[format])
-          .send(file)
+        return reply.headers(svgPolicy).type(formats[format]).send(file)
       },
     )
   }

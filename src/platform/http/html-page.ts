@@ -52,7 +52,6 @@ export function sendPage(reply: FastifyReply, page: HtmlPage): FastifyReply {
     .headers({
       'content-security-policy': policy.join('; '),
       'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
       'content-language': language,
     })

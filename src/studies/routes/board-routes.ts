@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { ViewerParam } from '../../games/wire/viewer.ts'
 import type { needs } from '../../platform/http/caller.ts'
 import type { Count } from '../../platform/http/limit.ts'
+import { svgPolicy } from '../../platform/http/svg-policy.ts'
 import { inDigits } from '../../platform/http/whole-number.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { noSuchSeat, ProblemBody } from '../../platform/problems/problem.ts'
@@ -122,12 +123,7 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
         const looked = { board, viewer, language: request.language }
         const drawn = await threads.run(drawBoard, looked, { by: door.by(request) })
         return reply
-          .headers({
-            // An SVG file that is opened directly is a page: it may run nothing and load nothing.
-            'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-            'x-content-type-options': 'nosniff',
-            'cache-control': 'private, no-cache',
-          })
+          .headers({ ...svgPolicy, 'cache-control': 'private, no-cache' })
           .type('image/svg+xml')
           .send(drawn)
       },
