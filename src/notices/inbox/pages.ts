@@ -1,7 +1,6 @@
 import { escapeMarkup } from '../../games/kit/markup.ts'
 import type { CaughtMail } from '../../generated/prisma/client.ts'
 import type { HtmlPage } from '../../platform/http/html-page.ts'
-import { linkedHtml } from '../letters/html.ts'
 import { mailStyle } from '../letters/render.ts'
 import type { ReadMail } from './read-mail.ts'
 
@@ -52,6 +51,17 @@ export function mailPage(mail: ReadMail): HtmlPage {
     ].join('\n'),
     frameStyle: mailStyle,
   }
+}
+
+/** Text as HTML, with its web addresses as links. */
+function linkedHtml(text: string): string {
+  return text
+    .split(/(https?:\/\/[^\s<>"']+)/)
+    .map((part, index) => {
+      const escaped = escapeMarkup(part)
+      return index % 2 === 1 ? `<a href="${escaped}" rel="noreferrer">${escaped}</a>` : escaped
+    })
+    .join('')
 }
 
 /** A browser cannot resolve `cid:`, so the pictures are put into the HTML as data. */
