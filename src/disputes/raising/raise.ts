@@ -19,8 +19,8 @@ import { viewpointInDispute } from '../looks/viewpoint-in-dispute.ts'
 import { daysToDispute } from '../record/dispute.ts'
 import { raisedNotices } from '../record/dispute-notices.ts'
 
-/** What a dispute claims to be wrong. */
-interface DisputeClaim {
+/** What is wrong, in the eyes of whoever raises a dispute. */
+interface Complaint {
   /** The version of the disputed entry. */
   readonly version: number
   readonly text: string
@@ -39,17 +39,17 @@ export async function raiseDispute(
   change: Matches['change'],
   match: string,
   caller: Player,
-  claim: DisputeClaim,
+  complaint: Complaint,
 ): Promise<number> {
   const { live } = await change(
     match,
     async (newest) => {
       const { record } = newest
       const seat = seatToPlay(record, caller)
-      requireEntry(record, claim)
+      requireEntry(record, complaint)
       requireInTime(record, platform.clock.now())
-      await requireFair(platform, record, { seat, account: caller.account }, claim)
-      return judgeRaising(platform, newest, { caller, seat, claim })
+      await requireFair(platform, record, { seat, account: caller.account }, complaint)
+      return judgeRaising(platform, newest, { caller, seat, complaint })
     },
     { admit: (record) => seatToPlay(record, caller), origin: caller.origin, newest: true },
   )
@@ -65,24 +65,24 @@ export async function raiseAsAdministrator(
   change: Matches['change'],
   match: string,
   administrator: Player,
-  claim: DisputeClaim,
+  complaint: Complaint,
 ): Promise<number> {
-  const { version, freeze: freezes, text: reason } = claim
+  const { version, freeze: freezes, text: reason } = complaint
   const note = auditOnce(platform, administrator)
   const { live } = await change(
     match,
     async (newest) => {
       viewpointInDispute(newest.record, administrator, 'administrator')
-      requireEntry(newest.record, claim)
+      requireEntry(newest.record, complaint)
       await note({ act: 'raise-dispute', match, details: { version, freeze: freezes }, reason })
-      return judgeRaising(platform, newest, { caller: administrator, seat: null, claim })
+      return judgeRaising(platform, newest, { caller: administrator, seat: null, complaint })
     },
     { origin: administrator.origin, newest: true },
   )
   return live.record.disputed
 }
 
-function requireEntry(record: MatchRecord, { version, freeze: freezes }: DisputeClaim): void {
+function requireEntry(record: MatchRecord, { version, freeze: freezes }: Complaint): void {
   if (version > record.version) throw notYet('body/version')
   if (freezes && isOver(record)) throw new Problem('nothing-to-freeze')
 }
@@ -100,7 +100,7 @@ async function requireFair(
   { database }: Platform,
   { id: matchId }: MatchRecord,
   { seat, account: accountId }: { readonly seat: number; readonly account: string },
-  { freeze: freezes }: DisputeClaim,
+  { freeze: freezes }: Complaint,
 ): Promise<void> {
   const { dispute } = database.prisma
   const own = { matchId, seat, accountId }
@@ -114,11 +114,11 @@ async function requireFair(
 async function judgeRaising(
   platform: Platform,
   live: LiveMatch,
-  { caller, seat, claim }: { readonly caller: Player; readonly seat: number | null; readonly claim: DisputeClaim },
+  { caller, seat, complaint }: { readonly caller: Player; readonly seat: number | null; readonly complaint: Complaint },
 ): Promise<Judged> {
   const { record, head, secrets } = live
   const { account } = caller
-  const { version, text, freeze: freezes } = claim
+  const { version, text, freeze: freezes } = complaint
   const number = record.disputed + 1
   const at = platform.clock.now()
   const effects = [
