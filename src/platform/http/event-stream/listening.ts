@@ -107,9 +107,7 @@ export function listening<One extends Listener>(
   rhythm: Partial<Rhythm> = {},
 ): Listening<One> {
   const { pollMilliseconds, beatMilliseconds, restMilliseconds } = { ...usualRhythm, ...rhythm }
-  /** The listeners, by what their streams are about. */
-  const groups = new Map<string, Set<One>>()
-  /** How many streams each account has. */
+  const rooms = new Map<string, Set<One>>()
   const ofAccount = new Map<string, number>()
   /** Listeners for whom there may be news. */
   const woken = new Set<One>()
@@ -119,7 +117,7 @@ export function listening<One extends Listener>(
   let sending: Promise<void> | undefined
   let stopped = false
 
-  const everybody = (): One[] => [...groups.values()].flatMap((group) => [...group])
+  const everybody = (): One[] => [...rooms.values()].flatMap((room) => [...room])
 
   async function wakeEach(listeners: Iterable<One>): Promise<void> {
     for (const one of listeners) woken.add(one)
@@ -150,7 +148,7 @@ export function listening<One extends Listener>(
     if (restMilliseconds > 0) await wait(restMilliseconds)
   }
 
-  const isIn = (one: One): boolean => groups.get(one.about)?.has(one) ?? false
+  const isIn = (one: One): boolean => rooms.get(one.about)?.has(one) ?? false
 
   async function keepGood(listeners: readonly One[]): Promise<One[]> {
     const good = await stillGood(listeners.map(({ credential }) => credential))
@@ -205,12 +203,12 @@ export function listening<One extends Listener>(
   }
 
   function leave(one: One): void {
-    const group = groups.get(one.about)
-    if (!group?.delete(one)) return
-    if (group.size === 0) groups.delete(one.about)
+    const room = rooms.get(one.about)
+    if (!room?.delete(one)) return
+    if (room.size === 0) rooms.delete(one.about)
     woken.delete(one)
     countFor(one.credential.account, -1)
-    if (groups.size > 0) return
+    if (rooms.size > 0) return
     for (const timer of timers) clearInterval(timer)
     timers = []
   }
@@ -225,7 +223,7 @@ export function listening<One extends Listener>(
       if (timers.length === 0) {
         timers = [setInterval(poll, pollMilliseconds).unref(), setInterval(beat, beatMilliseconds).unref()]
       }
-      groups.set(one.about, (groups.get(one.about) ?? new Set<One>()).add(one))
+      rooms.set(one.about, (rooms.get(one.about) ?? new Set<One>()).add(one))
       countFor(one.credential.account, 1)
       one.stream.onDrained(() => {
         stuck.delete(one)
@@ -236,7 +234,7 @@ export function listening<One extends Listener>(
       void wakeEach([one])
     },
     wake(about) {
-      void wakeEach(about === undefined ? everybody() : (groups.get(about) ?? []))
+      void wakeEach(about === undefined ? everybody() : (rooms.get(about) ?? []))
     },
     poll,
     beat,
