@@ -149,9 +149,7 @@ export function administrationRoutes(platform: Platform, owned: readonly OwnedDa
       },
       handler: async (request) => {
         const by = requireAdministrator(request)
-        const { id } = await once(request, AccountThen, () =>
-          reinstate(platform, owned, by, request.params.account),
-        )
+        const { id } = await once(request, AccountThen, () => reinstate(platform, owned, by, request.params.account))
         const account = await ownerById(platform.database, id)
         return accountRecord(
           { ...account, status: 'active', suspendedUntil: null, statusReason: null },

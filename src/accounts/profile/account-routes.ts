@@ -170,9 +170,7 @@ export function accountRoutes(platform: Platform, owned: readonly OwnedData[], m
         response: { 200: AccountBody, '4xx': ProblemBody },
       },
       handler: async (request) => {
-        const { id } = await once(request, AccountThen, () =>
-          confirmAddress(platform, owned, request.body.token),
-        )
+        const { id } = await once(request, AccountThen, () => confirmAddress(platform, owned, request.body.token))
         return accountBody(await ownerById(platform.database, id), platform.clock.now())
       },
     })

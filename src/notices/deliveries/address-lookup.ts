@@ -9,7 +9,7 @@ import { fairQueue } from '../../platform/fair-queue.ts'
  * even if nobody waits any more. Passwords and files need these threads, so at most two look up what people have given.
  */
 const mostLookups = 2
-/** Whoever has had a lookup that took longer shares one place with all others who have, for an hour. */
+/** An account one of whose lookups took longer counts as slow for an hour. */
 const mostMillisecondsUnshared = 2_000
 /** A lookup that has waited this long for its turn is given up: its post has ended by then. */
 const mostMillisecondsInLine = 10_000
@@ -23,20 +23,20 @@ class LookupGivenUp extends Error {
 type LookUpFor = (account: string) => LookupFunction
 
 /**
- * Runs a few lookups at a time, one for each account; the others wait, and accounts take turns. Otherwise one person with
- * many hosts on slow name servers would hold up everybody's posts.
+ * Runs a few lookups at a time, one for each account; the others wait, and accounts take turns. All accounts whose name
+ * servers are slow share one place. Otherwise a few people with hosts on slow name servers would hold up everybody's posts.
  */
 export function inTurn(most: number, look: LookupFunction, now = () => performance.now()): LookUpFor {
   const running = new Set<string>()
   const slow = new LRUCache<string, true>({ max: 10_000, ttl: millisecondsAnHour })
   const line = fairQueue<() => void>()
 
-  const isSlow = (by: string) => slow.has(by)
-  const hasPlace = (by: string) => !running.has(by) && !(isSlow(by) && [...running].some(isSlow))
+  const isSlow = (account: string) => slow.has(account)
+  const hasPlace = (account: string) => !running.has(account) && !(isSlow(account) && [...running].some(isSlow))
 
   function next(): void {
     while (running.size < most) {
-      const turn = line.next((account) => !running.has(account))
+      const turn = line.next(hasPlace)
       if (turn === undefined) return
       turn()
     }
@@ -50,8 +50,10 @@ export function inTurn(most: number, look: LookupFunction, now = () => performan
         return
       }
       running.add(account)
+      const begun = now()
       look(host, options, (...found) => {
         running.delete(account)
+        if (now() - begun > mostMillisecondsUnshared) slow.set(account, true)
         // Accounts that came meanwhile have not had a turn yet.
         line.putLast(account)
         callback(...found)

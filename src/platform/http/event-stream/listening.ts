@@ -107,8 +107,8 @@ export function listening<One extends Listener>(
   rhythm: Partial<Rhythm> = {},
 ): Listening<One> {
   const { pollMilliseconds, beatMilliseconds, restMilliseconds } = { ...usualRhythm, ...rhythm }
-  const rooms = new Map<string, Set<One>>()
-  const ofAccount = new Map<string, number>()
+  const rooms: Groups<One> = new Map()
+  const ofAccount: Groups<One> = new Map()
   /** Listeners for whom there may be news. */
   const woken = new Set<One>()
   /** Listeners who had not read everything at the last heartbeat. */
@@ -203,11 +203,9 @@ export function listening<One extends Listener>(
   }
 
   function leave(one: One): void {
-    const room = rooms.get(one.about)
-    if (!room?.delete(one)) return
-    if (room.size === 0) rooms.delete(one.about)
+    if (!takeOut(rooms, one.about, one)) return
+    takeOut(ofAccount, one.credential.account, one)
     woken.delete(one)
-    countFor(one.credential.account, -1)
     if (rooms.size > 0) return
     for (const timer of timers) clearInterval(timer)
     timers = []
@@ -215,7 +213,7 @@ export function listening<One extends Listener>(
 
   return {
     requireStreamLeft(account) {
-      if ((ofAccount.get(account) ?? 0) < mostOfAnAccount) return
+      if ((ofAccount.get(account)?.size ?? 0) < mostOfAnAccount) return
       throw new Problem('too-many-streams', { params: { most: mostOfAnAccount } })
     },
     join(one) {
@@ -223,8 +221,8 @@ export function listening<One extends Listener>(
       if (timers.length === 0) {
         timers = [setInterval(poll, pollMilliseconds).unref(), setInterval(beat, beatMilliseconds).unref()]
       }
-      rooms.set(one.about, (rooms.get(one.about) ?? new Set<One>()).add(one))
-      countFor(one.credential.account, 1)
+      putIn(rooms, one.about, one)
+      putIn(ofAccount, one.credential.account, one)
       one.stream.onDrained(() => {
         stuck.delete(one)
         void wakeEach([one])
