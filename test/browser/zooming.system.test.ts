@@ -1,12 +1,16 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { begunMatch } from './begun-match.ts'
-import { signInNew, type Visitor, visitor } from './browser.ts'
+import { keepPicture, signInNew, type Visitor, visitor } from './browser.ts'
 
 const desktop = { width: 1280, height: 860 }
 const phone = { width: 360, height: 740 }
+
+const Building = z.looseObject({ tile: z.string(), corners: z.array(z.object({ q: z.number(), r: z.number() })) })
+const Answer = z.looseObject({ view: z.looseObject({ village: z.array(Building) }) })
 
 interface Frame {
   readonly x: number
@@ -71,6 +75,32 @@ describeInBrowser('the village is seen as a whole, and zoomed', () => {
       expect(await cutOff(page, village)).toEqual([])
     },
   )
+
+  test('in a village as wide as a late one on a phone, the star of a good of high quality is as large as a letter', async () => {
+    const { page } = ada
+    const wide = `**/v1${new URL(match).pathname}/view*`
+    await page.route(wide, async (route) => {
+      const response = await route.fetch()
+      const answer = Answer.parse(await response.json())
+      const { village } = answer.view
+      for (const building of village) {
+        if (building.tile === 'quarry') building.tile = 'windmill'
+        if (building.tile === 'woodcutter') for (const corner of building.corners) corner.q -= 2
+      }
+      const view = { ...answer.view, refineries: { windmill: [0, 0] }, milestones: { flour: 0 } }
+      await route.fulfill({ response, json: { ...answer, view } })
+    })
+    const { village } = await opened(phone)
+    const goods = await village.locator('[data-on="tile:windmill"][data-piece="good:flour"]').all()
+    expect(goods).toHaveLength(2)
+    expect((await boxOf(village.locator('[data-piece="tile:church"]'))).width).toBeLessThan(160)
+    for (const good of goods) {
+      const { width, height } = await boxOf(good.locator('svg').last())
+      expect(Math.min(width, height)).toBeGreaterThan(7.5)
+    }
+    await keepPicture({ page }, 'high-quality')
+    await page.unroute(wide)
+  })
 
   test('Ctrl and the wheel zoom about the pointer, and 0 shows the whole again', async () => {
     const { page, village } = await opened(desktop)

@@ -56,7 +56,13 @@ export function GoodSlot({
       />
       {good !== undefined && <DrawnSign sign={good} x={x} y={y} size={radius * 1.4} />}
       {owner !== undefined && <SeatDot seat={owner} x={x + radius * 0.8} y={y - radius * 0.8} size={6} />}
-      {isHighQuality && <DrawnSign sign="points" x={x + radius * 0.8} y={y + radius * 0.8} size={7} />}
+      {isHighQuality && (
+        <g transform={`translate(${x + radius} ${y + radius})`}>
+          <g class={styles.star}>
+            <DrawnSign sign="points" x={0} y={0} size={9} />
+          </g>
+        </g>
+      )}
     </g>
   )
 }
