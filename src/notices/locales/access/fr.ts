@@ -8,7 +8,7 @@ export const access: AccessWords = {
     scopes: {
       read: 'voir vos parties et votre compte',
       play: 'rejoindre des parties, les quitter et jouer',
-      create: 'ouvrir des parties, en souhaiter et inviter',
+      create: 'ouvrir des parties, en demander et inviter',
     },
     until: (time) => `Il prend fin le ${time}.`,
     endless: 'Il ne prend pas fin de lui-même.',
