@@ -115,7 +115,7 @@ function OneRecord({ record }: { readonly record: Schemas['AuditRecord'] }) {
           {Object.entries({ ...(subjectShown && { subject: subjectShown }), ...details }).map(([key, value]) => (
             <div key={key}>
               <dt>{names[key] ?? key}</dt>
-              <dd>{inBrief(value)}</dd>
+              <dd>{key === 'subject' && isCommandLine ? name : <code>{inBrief(value)}</code>}</dd>
             </div>
           ))}
         </dl>
