@@ -100,7 +100,10 @@ describeInBrowser('what administrators do', () => {
     const { page } = judge
     await page.getByRole('link', { name: 'Audit log' }).click()
     await page.getByRole('listitem').filter({ hasText: 'ruled on a dispute' }).getByText('It was sent twice.').waitFor()
-    await page.getByText('The command line made an administrator').waitFor()
+    // What the log keeps of an act are codes; the name of an account is none.
+    const made = page.getByRole('listitem').filter({ hasText: 'The command line made an administrator' })
+    expect(await made.getByRole('definition').textContent()).toMatch(/^Administrator /)
+    expect(await made.getByRole('definition').locator('code').count()).toBe(0)
     await page.getByLabel('Act', { exact: true }).selectOption({ label: 'looked into a match' })
     await page.getByText('Dispute 1: whose move was it?').waitFor()
     await expect.poll(() => page.getByText('ruled on a dispute').count()).toBe(1)
@@ -112,6 +115,23 @@ describeInBrowser('what administrators do', () => {
     expect(await bob.page.getByRole('link', { name: 'Administration' }).count()).toBe(0)
     expect([...bob.faults, ...judge.faults]).toEqual([])
   })
+
+  test.each(['en', 'fr', 'ru', 'es'])(
+    'on a phone the header of an administrator has two rows: %s',
+    async (language) => {
+      const { page } = judge
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(`${server.url}/administration/log`)
+      await page.locator('header select').selectOption(language)
+      await page.locator(`html[lang="${language}"]`).waitFor()
+      const { height } = await page.locator('header').evaluate((header) => header.getBoundingClientRect())
+      expect(height).toBeLessThan(100)
+      expect(await page.locator('header a[href="/administration"]').isVisible()).toBe(true)
+      await page.locator('header select').selectOption('en')
+      await page.locator('html[lang="en"]').waitFor()
+      await page.setViewportSize({ width: 1280, height: 860 })
+    },
+  )
 
   test('newer rules are proposed to the players of a match, and its journal is saved as a file', async () => {
     withdrawNewerRules(leHavre, 1)

@@ -33,8 +33,12 @@ export function Shell({ children }: { readonly children: ComponentChildren }) {
           <a href="/find">{app.find}</a>
           {isSignedIn && <a href="/open">{app.open}</a>}
           {isSignedIn && <a href="/settings">{app.settings}</a>}
-          {isSignedIn && me.account.role === 'administrator' && <a href="/administration">{app.administration}</a>}
         </nav>
+        {isSignedIn && me.account.role === 'administrator' && (
+          <a class={`${styles.sign} ${styles.administration}`} href="/administration">
+            {app.administration}
+          </a>
+        )}
         <label class={styles.language}>
           <Hidden>{app.language}</Hidden>
           <span class={styles.code} aria-hidden="true">
