@@ -30,6 +30,7 @@ export function StudyBar({ studied, play }: Props) {
         <Step to="next" label={say.next} isAtEnd={isEnd} onClick={studied.on} />
         {play && <Seats studied={studied} play={play} />}
       </div>
+      <Here studied={studied} />
       <Asked studied={studied} play={play} />
       {play && (
         <BegunOrNot
@@ -63,6 +64,19 @@ function useArrowKeys(studied: Studying): void {
     document.addEventListener('keydown', step)
     return () => document.removeEventListener('keydown', step)
   }, [studied])
+}
+
+/** The move that led to the position, if something is said about it, for whom the lines are behind another tab. */
+function Here({ studied }: { readonly studied: Studying }) {
+  const { says, comment } = studied.move.value ?? {}
+  if (!comment) return null
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must also scroll by keyboard (WCAG 2.1.1).
+    <section class={styles.here} tabIndex={0} aria-label={wordsIn[language.value].comment}>
+      <p>{says?.join(' ')}</p>
+      <p class={styles.comment}>{comment}</p>
+    </section>
+  )
 }
 
 /** The seats, any of which the owner can play; those that are asked are marked. */
