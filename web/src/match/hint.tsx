@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { Noun } from '../api/schemas.ts'
-import { usePieces } from '../boards/kit/pieces.ts'
 import { words } from '../words/words.ts'
+import { InBrief } from './in-brief.tsx'
 import styles from './table.module.css'
 
 /** Whether there is a pointer that can rest on a piece: a finger cannot. */
@@ -12,17 +12,10 @@ const canRest = matchMedia('(hover: hover)').matches
  * 2.2, 1.4.13). Screen readers read the name of the button, and `?` explains the piece in full.
  */
 export function Hint({ noun }: { readonly noun: ReadonlySignal<Noun | undefined> }) {
-  const pieces = usePieces()
-  const hinted = noun.value
-  const component = hinted && pieces.componentOf(hinted)
-  const facts = component
-    ? [component.group, ...component.values, component.text]
-    : [hinted && pieces.kindOf(hinted)?.text]
   return (
     <p class={styles.hint} aria-hidden="true">
       <span>
-        {hinted ? <strong>{pieces.nameOf(hinted)}</strong> : canRest && words.value.table.restToLearn}
-        {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
+        <InBrief noun={noun.value} otherwise={canRest && words.value.table.restToLearn} />
       </span>
     </p>
   )
