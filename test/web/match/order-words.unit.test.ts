@@ -49,6 +49,22 @@ describe('a standing order', () => {
     expect(wordsOf({ type: 'ruina' }, demolish)).toBe('Demolish')
   })
 
+  test('may leave out what it takes none of, but no number: the server asks for each', () => {
+    const hire = choice('Hire', { type: 'town-hall', villagers: 0, donkeys: {} }, [
+      { kind: 'count', name: 'villagers', min: 0, max: 3 },
+      { kind: 'goods', name: 'donkeys', goods: [], min: 0, max: 2 },
+    ])
+    expect(wordsOf({ type: 'town-hall', villagers: 0 }, hire)).toBe('Hire · villagers: 0')
+    expect(wordsOf({ type: 'town-hall', donkeys: {} }, hire)).toBe('In the server’s words')
+  })
+
+  test('may name more than can be had now', () => {
+    const store = choice('Store', { type: 'store', goods: {} }, [
+      { kind: 'some-of', name: 'give', options, min: 1, max: 1 },
+    ])
+    expect(wordsOf({ type: 'store', give: ['mendigo', 'mama'] }, store)).toBe('Store · Give: Beggar, Mama')
+  })
+
   test('may name what is forced', () => {
     const rob = choice('Rob Bea', { type: 'ladron', victim: 1 })
     expect(wordsOf({ type: 'ladron', victim: 1 }, rob)).toBe('Rob Bea')

@@ -101,7 +101,8 @@ export function withValue({ choice, values }: Draft, name: string, value: Value 
 export const missing = ({ choice, values }: Draft): readonly Field[] =>
   choice.fields.filter((field) => !suffices(field, values[field.name]))
 
-function suffices(field: Field, value: Value | undefined): boolean {
+/** Whether a value is one that the field can have; undefined asks whether it may be left out. */
+export function suffices(field: Field, value: Value | undefined): boolean {
   switch (field.kind) {
     case 'one-of':
       return field.optional || value !== undefined

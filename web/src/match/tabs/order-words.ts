@@ -1,5 +1,6 @@
 import type { Choice, Field, Move, Schemas } from '../../api/schemas.ts'
 import { pair } from '../../words/pair.ts'
+import { suffices } from '../composer/draft.ts'
 import { nameIn } from '../composer/name-in.ts'
 
 /**
@@ -27,13 +28,8 @@ function isMadeOf(move: Move, { move: fixed, fields, example }: Choice): boolean
   return (
     Object.entries(fixed).every(([name, value]) => JSON.stringify(move[name]) === JSON.stringify(value)) &&
     Object.keys(move).every((name) => known.includes(name)) &&
-    fields.every((field) => field.name in move || mayBeEmpty(field))
+    fields.every((field) => field.name in move || suffices(field, undefined))
   )
-}
-
-function mayBeEmpty(field: Field): boolean {
-  if (field.kind === 'one-of') return field.optional
-  return field.kind === 'payment' || ('min' in field && field.min === 0)
 }
 
 /** The names of the chosen values of a field; empty if it is left out. */
