@@ -43,8 +43,11 @@ export function askedLater(state: State): LaterQuestion | undefined {
   const { phase } = state
   if (phase.name !== 'turn') return undefined
   const stage = laterStages.find((later) => later === phase.stage)
-  const isLast = stage === 'after' && phase.final !== null
-  return stage && { question: questionOf(state, phase), stage: isLast ? 'after-final' : stage }
+  if (stage === undefined) return undefined
+  return {
+    question: questionOf(state, phase),
+    stage: phase.final === null || stage === 'eviction' ? stage : `${stage}-final`,
+  }
 }
 
 function looking(state: State): Decision[] {

@@ -69,8 +69,8 @@ export type Stage = z.infer<typeof Stage>
 
 /** The stages at which the question of a turn asks for something other than a main action. */
 export const laterStages = ['construction', 'eviction', 'after'] as const satisfies readonly Stage[]
-/** One of these. After a final action nothing can be bought. Rulebook: End of the game. */
-export type AskedStage = (typeof laterStages)[number] | 'after-final'
+/** One of these. In a final action, and after it, nothing can be bought. Rulebook: End of the game. */
+export type AskedStage = (typeof laterStages)[number] | 'construction-final' | 'after-final'
 
 export const Phase = z
   .discriminatedUnion('name', [

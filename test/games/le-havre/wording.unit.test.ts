@@ -450,7 +450,10 @@ describe('the sentences', () => {
 
 describe('the question of a turn', () => {
   const later = [
-    { phase: { stage: 'construction', at: 'construction-firm' }, asks: 'Build a second building, or end your turn.' },
+    {
+      phase: { stage: 'construction', at: 'construction-firm' },
+      asks: 'Build a second building, or end your turn. You may buy first.',
+    },
     { phase: { stage: 'eviction', at: 'sawmill' }, asks: 'Enter the building that you have vacated.' },
     { phase: { stage: 'after' }, asks: 'Sell, buy or repay if you wish, then end your turn.' },
   ] as const
@@ -464,11 +467,19 @@ describe('the question of a turn', () => {
     expect(leHavre.wordingOf(state, 'en').question('turn-99')).toMatch(/^Take your turn: /)
   })
 
-  test('offers nothing to buy after a final action (rulebook: End of the game)', () => {
-    const state = table({ phase: { stage: 'after', final: [1] } })
+  const final = [
+    {
+      phase: { stage: 'construction', at: 'construction-firm', final: [1] },
+      asks: 'Build a second building, or end your turn.',
+    },
+    { phase: { stage: 'after', final: [1] }, asks: 'Sell or repay if you wish, then end your turn.' },
+  ] as const
+
+  test.each(final)('offers nothing to buy in a final action (rulebook: End of the game): $phase.stage', (last) => {
+    const state = table({ phase: last.phase })
     const [turn] = leHavre.decisions(state)
     const said = languages.map((language) => leHavre.wordingOf(state, language).question(turn?.question ?? ''))
-    expect(said[0]).toBe('Sell or repay if you wish, then end your turn.')
+    expect(said[0]).toBe(last.asks)
     expect(new Set(said).size).toBe(languages.length)
   })
 

@@ -44,7 +44,8 @@ export const en: Phrases = {
     city: 'The city is about to build the special building on top. First put those you have looked at back, in the order you choose.',
   },
   laterQuestions: {
-    construction: 'Build a second building, or end your turn.',
+    construction: 'Build a second building, or end your turn. You may buy first.',
+    'construction-final': 'Build a second building, or end your turn.',
     eviction: 'Enter the building that you have vacated.',
     after: 'Sell, buy or repay if you wish, then end your turn.',
     'after-final': 'Sell or repay if you wish, then end your turn.',

@@ -45,7 +45,8 @@ export const es: Phrases = {
     city: 'La ciudad está a punto de construir el edificio especial de encima. Antes devuelva los que ha mirado, en el orden que prefiera.',
   },
   laterQuestions: {
-    construction: 'Construya un segundo edificio o termine su turno.',
+    construction: 'Construya un segundo edificio o termine su turno. Antes puede comprar.',
+    'construction-final': 'Construya un segundo edificio o termine su turno.',
     eviction: 'Entre en el edificio que ha desalojado.',
     after: 'Si lo desea, venda, compre o devuelva préstamos; después termine su turno.',
     'after-final': 'Si lo desea, venda o devuelva préstamos; después termine su turno.',

@@ -52,7 +52,8 @@ export const fr: Phrases = {
     city: 'La ville va construire le bâtiment spécial du dessus. Reposez d’abord ceux que vous avez regardés, dans l’ordre de votre choix.',
   },
   laterQuestions: {
-    construction: 'Construisez un second bâtiment, ou terminez votre tour.',
+    construction: 'Construisez un second bâtiment, ou terminez votre tour. Avant de construire, vous pouvez acheter.',
+    'construction-final': 'Construisez un second bâtiment, ou terminez votre tour.',
     eviction: 'Entrez dans le bâtiment que vous avez libéré.',
     after: 'Vous pouvez encore vendre, acheter ou rembourser. Terminez ensuite votre tour.',
     'after-final': 'Vous pouvez encore vendre ou rembourser. Terminez ensuite votre tour.',
