@@ -8,11 +8,19 @@ afterAll(() => {
 /** A part whose only word is the name of its language, and in which languages it has been loaded. */
 function partWithWords() {
   const loaded: string[] = []
-  const read = (name: string) => async () => {
-    loaded.push(name)
-    return name
-  }
-  return { loaded, wordsIn: spoken({ en: read('en'), fr: read('fr'), ru: read('ru'), es: read('es') }) }
+  const file =
+    <File>(name: string, words: File) =>
+    async () => {
+      loaded.push(name)
+      return words
+    }
+  const wordsIn = spoken({
+    en: file('en', { en: 'en' }),
+    fr: file('fr', { fr: 'fr' }),
+    ru: file('ru', { ru: 'ru' }),
+    es: file('es', { es: 'es' }),
+  })
+  return { loaded, wordsIn }
 }
 
 /** Something with words is loaded and, with them, ready to be drawn. */

@@ -2,10 +2,10 @@ import type { Language } from '../words/languages.ts'
 import { spoken } from '../words/spoken.ts'
 
 const optionHints = spoken({
-  en: async () => (await import('./locales/option-hints/en.ts')).en,
-  fr: async () => (await import('./locales/option-hints/fr.ts')).fr,
-  ru: async () => (await import('./locales/option-hints/ru.ts')).ru,
-  es: async () => (await import('./locales/option-hints/es.ts')).es,
+  en: () => import('./locales/option-hints/en.ts'),
+  fr: () => import('./locales/option-hints/fr.ts'),
+  ru: () => import('./locales/option-hints/ru.ts'),
+  es: () => import('./locales/option-hints/es.ts'),
 })
 
 /** A reason to change an option, for a form; undefined for a game that this client does not know. */

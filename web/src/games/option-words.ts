@@ -3,10 +3,10 @@ import { spoken } from '../words/spoken.ts'
 import type { SaidOption } from './locales/options/en.ts'
 
 const optionWords = spoken({
-  en: async () => (await import('./locales/options/en.ts')).en,
-  fr: async () => (await import('./locales/options/fr.ts')).fr,
-  ru: async () => (await import('./locales/options/ru.ts')).ru,
-  es: async () => (await import('./locales/options/es.ts')).es,
+  en: () => import('./locales/options/en.ts'),
+  fr: () => import('./locales/options/fr.ts'),
+  ru: () => import('./locales/options/ru.ts'),
+  es: () => import('./locales/options/es.ts'),
 })
 
 /** The words for an option; undefined for a game that this client does not know, whose schema must suffice. */

@@ -1,8 +1,8 @@
 import { spoken } from '../words/spoken.ts'
 
 export const openingHints = spoken({
-  en: async () => (await import('./locales/opening/en.ts')).en,
-  fr: async () => (await import('./locales/opening/fr.ts')).fr,
-  ru: async () => (await import('./locales/opening/ru.ts')).ru,
-  es: async () => (await import('./locales/opening/es.ts')).es,
+  en: () => import('./locales/opening/en.ts'),
+  fr: () => import('./locales/opening/fr.ts'),
+  ru: () => import('./locales/opening/ru.ts'),
+  es: () => import('./locales/opening/es.ts'),
 })

@@ -21,10 +21,10 @@ export function reasonOf({ status, reason }: Schemas['NoticeRecord']): Reason | 
 }
 
 export const noticeWordsIn = spoken({
-  en: async () => (await import('./locales/notices/en.ts')).en,
-  fr: async () => (await import('./locales/notices/fr.ts')).fr,
-  ru: async () => (await import('./locales/notices/ru.ts')).ru,
-  es: async () => (await import('./locales/notices/es.ts')).es,
+  en: () => import('./locales/notices/en.ts'),
+  fr: () => import('./locales/notices/fr.ts'),
+  ru: () => import('./locales/notices/ru.ts'),
+  es: () => import('./locales/notices/es.ts'),
 })
 
 const isTopic = (name: string): name is Topic => name in noticeWordsIn[language.value].topics

@@ -11,14 +11,18 @@ export const language = signal<Language>('en')
 type Load = (next: Language) => Promise<void>
 const loads = new Set<Load>()
 
+/** Imports the file of each language, which exports the words by the language's code. */
+type Files<Words> = { readonly [L in Language]: () => Promise<Readonly<Record<L, Words>>> }
+
 /**
  * The words of a part of the client, each language in a file of its own: a reader loads the one that the page speaks.
  * Whatever has words is loaded by `withWords`, which waits for them.
  */
-export function spoken<Words>(reads: ByLanguage<() => Promise<Words>>): ByLanguage<Words> {
+export function spoken<Words>(files: Files<Words>): ByLanguage<Words> {
   const known: Partial<Record<Language, Words>> = {}
+  const read = async <L extends Language>(next: L): Promise<Words> => (await files[next]())[next]
   loads.add(async (next) => {
-    known[next] ??= await reads[next]()
+    known[next] ??= await read(next)
   })
   const wordsIn = (spoken: Language): Words => {
     const words = known[spoken]

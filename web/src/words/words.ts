@@ -5,10 +5,10 @@ import { language, loadWords, spoken } from './spoken.ts'
 export { language } from './spoken.ts'
 
 const wordsIn = spoken<Words>({
-  en: async () => (await import('./locales/en.ts')).en,
-  fr: async () => (await import('./locales/fr.ts')).fr,
-  ru: async () => (await import('./locales/ru.ts')).ru,
-  es: async () => (await import('./locales/es.ts')).es,
+  en: () => import('./locales/en.ts'),
+  fr: () => import('./locales/fr.ts'),
+  ru: () => import('./locales/ru.ts'),
+  es: () => import('./locales/es.ts'),
 })
 
 /** The words that every page needs, in the reader's language. They are loaded before anything is rendered. */
