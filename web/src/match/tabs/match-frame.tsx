@@ -53,7 +53,7 @@ export function MatchFrame({ table, match, toStory, own = (below) => below, leav
       <section class={styles.part}>
         <p class={styles.name}>{match.name}</p>
         <h2>{tabs.players}</h2>
-        <ul>
+        <ul class={styles.players}>
           {match.players.map((player) => (
             <Player key={player.participant} match={match} player={player} table={table} />
           ))}
@@ -88,7 +88,8 @@ function Player({ match, table, player: { seat, name, bot, resigned, open } }: P
   const marks = [bot && tabs.bot, resigned && tab.resigned, open && tabs.open].filter(Boolean)
   return (
     <li class={styles.player}>
-      {seat !== null && <SeatMark seat={seat} />} {bot ? name : <PersonLink name={name} />}
+      {seat !== null && <SeatMark seat={seat} />}
+      {bot ? name : <PersonLink name={name} />}
       {marks.length > 0 && ` (${marks.join(', ')})`}
       {owed !== undefined && <Deadline match={match} table={table} owed={owed} />}
       {open && seat !== null && match.yourSeat === null && <TakeOver table={table} seat={seat} name={name} />}
