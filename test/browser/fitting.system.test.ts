@@ -227,6 +227,17 @@ describeInBrowser('what is shown fits into its place', () => {
     await expect.poll(() => form.getByRole('button').count()).toBe(13)
   })
 
+  test('on a phone a row that counts to one has the whole width of its form for its name', async () => {
+    const { page, match } = await played('hamlet', 0)
+    await page.setViewportSize(phone)
+    await openBoard(page, match)
+    await page.locator('[data-piece^="step:"][aria-pressed="false"]:visible').first().click({ force: true })
+    const form = page.locator('footer fieldset')
+    const [around, more] = [await boxOf(form), await boxOf(form.getByRole('button', { name: /^more / }).first())]
+
+    expect(around.x + around.width - more.x - more.width).toBeLessThan(16)
+  })
+
   test('begun where the board is not shown, a form has all its options at once', async () => {
     const { page, match } = await played('havana', 0)
     await page.setViewportSize(phone)

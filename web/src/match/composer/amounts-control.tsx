@@ -25,8 +25,9 @@ export function AmountsControl({ draft, field, change }: Props) {
   const first = useMemo(() => new Set(Object.keys(now)), [JSON.stringify(draft.choice.move)])
   const isFirst = ({ good }: { readonly good: string }) => first.has(good)
   const rows = [...field.goods.filter(isFirst), ...field.goods.filter((one) => !isFirst(one))]
+  const isByOnes = field.max < 2 || field.goods.every(({ max }) => max < 2)
   return (
-    <fieldset class={styles.field}>
+    <fieldset class={`${styles.field} ${isByOnes ? styles.byOnes : ''}`}>
       <legend class={styles.kept}>
         {labelOf(draft.choice, field)}{' '}
         <output data-enough={total >= field.min}>({moves.ofAll(total, field.min, field.max)})</output>
