@@ -3,8 +3,8 @@ import { reader } from '../api/session.ts'
 import { AccountNeeded } from '../sign-in/account-needed.tsx'
 import { NoPage } from '../ui/no-page.tsx'
 import { Page } from '../ui/page.tsx'
+import { Ways } from '../ui/ways.tsx'
 import { language } from '../words/words.ts'
-import styles from './administration.module.css'
 import { wordsIn } from './words.ts'
 
 /** The areas of the administration in their order; each is an address: `/administration/log`. */
@@ -28,13 +28,14 @@ export function AdministratorsPage({ title, shown, children }: Props) {
   }
   return (
     <Page title={title}>
-      <nav class={styles.areas} aria-label={say.title}>
-        {areas.map((area) => (
-          <a key={area} href={`/administration/${area}`} aria-current={area === shown ? 'page' : undefined}>
-            {say.areas[area]}
-          </a>
-        ))}
-      </nav>
+      <Ways
+        label={say.title}
+        ways={areas.map((area) => ({
+          href: `/administration/${area}`,
+          says: say.areas[area],
+          isShown: area === shown,
+        }))}
+      />
       {children}
     </Page>
   )

@@ -9,9 +9,9 @@ import { useNewest } from '../ui/newest.ts'
 import { NoPage } from '../ui/no-page.tsx'
 import { Page } from '../ui/page.tsx'
 import { usePages } from '../ui/pages.ts'
+import { Ways } from '../ui/ways.tsx'
 import { language, words } from '../words/words.ts'
 import { GameStatistics } from './game-statistics.tsx'
-import styles from './people.module.css'
 import { Ranking } from './ranking.tsx'
 import { wordsIn } from './words.ts'
 
@@ -44,13 +44,10 @@ export function GamePage() {
       <Trouble trouble={trouble} />
       {statistics !== undefined && ranking.items !== undefined && (
         <>
-          <nav class={styles.ways} aria-label={wordsIn[language.value].games}>
-            {games.value.map(({ id, title }) => (
-              <a key={id} href={`/games/${id}`} aria-current={id === game ? 'page' : undefined}>
-                {title}
-              </a>
-            ))}
-          </nav>
+          <Ways
+            label={wordsIn[language.value].games}
+            ways={games.value.map(({ id, title }) => ({ href: `/games/${id}`, says: title, isShown: id === game }))}
+          />
           <GameWays game={game} shown="game" />
           <Ranking pages={ranking} />
           <GameStatistics items={statistics.items} />

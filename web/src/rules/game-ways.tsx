@@ -1,5 +1,5 @@
+import { Ways } from '../ui/ways.tsx'
 import { language } from '../words/words.ts'
-import styles from './rules.module.css'
 import { wordsIn } from './words.ts'
 
 const pages = [
@@ -18,12 +18,9 @@ interface Props {
 export function GameWays({ game, shown }: Props) {
   const say = wordsIn[language.value]
   return (
-    <nav class={styles.ways} aria-label={say.ways}>
-      {pages.map(({ page, at }) => (
-        <a key={page} href={`/games/${game}${at}`} aria-current={page === shown ? 'page' : undefined}>
-          {say[page]}
-        </a>
-      ))}
-    </nav>
+    <Ways
+      label={say.ways}
+      ways={pages.map(({ page, at }) => ({ href: `/games/${game}${at}`, says: say[page], isShown: page === shown }))}
+    />
   )
 }
