@@ -1,9 +1,9 @@
 import { useLocation } from 'preact-iso'
 import { part } from './ui/part.ts'
 
-const GamePage = part(async () => (await import('./people/game-page.tsx')).GamePage)
-const RulesPage = part(async () => (await import('./rules/rules-page.tsx')).RulesPage)
-const ReferencePage = part(async () => (await import('./rules/reference-page.tsx')).ReferencePage)
+const GamePage = part(() => import('./people/game-page.tsx'), 'GamePage')
+const RulesPage = part(() => import('./rules/rules-page.tsx'), 'RulesPage')
+const ReferencePage = part(() => import('./rules/reference-page.tsx'), 'ReferencePage')
 
 /** The pages about a game: one part for all, since every page loads the addresses of the parts. */
 export function GamePages() {

@@ -9,28 +9,26 @@ import { turnPage } from './ui/page.tsx'
 import { part } from './ui/part.ts'
 import { firstLanguage, speak } from './words/words.ts'
 
-const SignInPage = part(async () => (await import('./sign-in/sign-in-page.tsx')).SignInPage)
-const SignUpPage = part(async () => (await import('./sign-in/sign-up-page.tsx')).SignUpPage)
-const LinkPage = part(async () => (await import('./sign-in/link-page.tsx')).LinkPage)
-const MatchLinkPage = part(async () => (await import('./sign-in/match-link-page.tsx')).MatchLinkPage)
-const FindPage = part(async () => (await import('./home/find-page.tsx')).FindPage)
-const OpeningPage = part(async () => (await import('./home/opening-page.tsx')).OpeningPage)
-const WishesPage = part(async () => (await import('./home/wishes-page.tsx')).WishesPage)
-const OperatorPage = part(async () => (await import('./home/operator-page.tsx')).OperatorPage)
-const SettingsPage = part(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
-const PersonPage = part(async () => (await import('./people/person-page.tsx')).PersonPage)
-const GamePages = part(async () => (await import('./game-pages.tsx')).GamePages)
-const AdministrationPage = part(
-  async () => (await import('./administration/administration-page.tsx')).AdministrationPage,
-)
-const JudgingPage = part(async () => (await import('./administration/judging-page.tsx')).JudgingPage)
-const ReplayPage = part(async () => (await import('./table-pages.ts')).LateReplayPage)
-const StudiesPage = part(async () => (await import('./studies/studies-page.tsx')).StudiesPage)
-const SettingUpPage = part(async () => (await import('./studies/setting-up/setting-up-page.tsx')).SettingUpPage)
-const StudyPage = part(async () => (await import('./table-pages.ts')).LateStudyPage)
-const SharedStudyPage = part(async () => (await import('./table-pages.ts')).LateSharedStudyPage)
-const LessonPage = part(async () => (await import('./table-pages.ts')).LateLessonPage)
-const MatchPage = part(async () => (await import('./table-pages.ts')).MatchPage)
+const SignInPage = part(() => import('./sign-in/sign-in-page.tsx'), 'SignInPage')
+const SignUpPage = part(() => import('./sign-in/sign-up-page.tsx'), 'SignUpPage')
+const LinkPage = part(() => import('./sign-in/link-page.tsx'), 'LinkPage')
+const MatchLinkPage = part(() => import('./sign-in/match-link-page.tsx'), 'MatchLinkPage')
+const FindPage = part(() => import('./home/find-page.tsx'), 'FindPage')
+const OpeningPage = part(() => import('./home/opening-page.tsx'), 'OpeningPage')
+const WishesPage = part(() => import('./home/wishes-page.tsx'), 'WishesPage')
+const OperatorPage = part(() => import('./home/operator-page.tsx'), 'OperatorPage')
+const SettingsPage = part(() => import('./settings/settings-page.tsx'), 'SettingsPage')
+const PersonPage = part(() => import('./people/person-page.tsx'), 'PersonPage')
+const GamePages = part(() => import('./game-pages.tsx'), 'GamePages')
+const AdministrationPage = part(() => import('./administration/administration-page.tsx'), 'AdministrationPage')
+const JudgingPage = part(() => import('./administration/judging-page.tsx'), 'JudgingPage')
+const ReplayPage = part(() => import('./table-pages.ts'), 'LateReplayPage')
+const StudiesPage = part(() => import('./studies/studies-page.tsx'), 'StudiesPage')
+const SettingUpPage = part(() => import('./studies/setting-up/setting-up-page.tsx'), 'SettingUpPage')
+const StudyPage = part(() => import('./table-pages.ts'), 'LateStudyPage')
+const SharedStudyPage = part(() => import('./table-pages.ts'), 'LateSharedStudyPage')
+const LessonPage = part(() => import('./table-pages.ts'), 'LateLessonPage')
+const MatchPage = part(() => import('./table-pages.ts'), 'MatchPage')
 
 /** The addresses of the pages. The server answers each of them with this page (`src/platform/http/client-routes.ts`). */
 function Pages() {

@@ -1,8 +1,8 @@
 import { reader } from '../api/session.ts'
 import { part } from '../ui/part.ts'
 
-const HomePage = part(async () => (await import('./home-page.tsx')).HomePage)
-const Arriving = part(async () => (await import('./arriving.tsx')).Arriving)
+const HomePage = part(() => import('./home-page.tsx'), 'HomePage')
+const Arriving = part(() => import('./arriving.tsx'), 'Arriving')
 
 /** The first page: a person's matches if they are signed in, otherwise an introduction. */
 export function FirstPage() {

@@ -11,7 +11,7 @@ import { wordsIn } from './words.ts'
 
 /** Only a match that is over has one. */
 // It is loaded with the whole panel of a match that is over: a script of its own would slow down every such match.
-const ScoreSheet = part(async () => (await import('../match/tabs/ended-panel.tsx')).ScoreSheet)
+const ScoreSheet = part(() => import('../match/tabs/ended-panel.tsx'), 'ScoreSheet')
 
 /** What has happened and what was explained, the newest first. */
 export function CoursePanel({ learned }: { readonly learned: Learning }) {

@@ -1,4 +1,4 @@
 import { part } from '../ui/part.ts'
 
 /** It is loaded when the pointer rests on a piece, or the focus is on it, and no move is being composed. */
-export const LatePieceSheet = part(async () => (await import('./piece-sheet.tsx')).PieceSheet)
+export const LatePieceSheet = part(() => import('./piece-sheet.tsx'), 'PieceSheet')

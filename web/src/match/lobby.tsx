@@ -25,7 +25,7 @@ import { wordsIn } from './inviting/words.ts'
 import { ownPlayer } from './own-seat.ts'
 import type { Table } from './table.ts'
 
-const TalkPanel = part(async () => (await import('./tabs/talk-panel.tsx')).TalkPanel)
+const TalkPanel = part(() => import('./tabs/talk-panel.tsx'), 'TalkPanel')
 
 interface Props {
   readonly table: Table

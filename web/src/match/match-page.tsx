@@ -13,9 +13,9 @@ import { hasBegun } from './has-begun.ts'
 import { openTable } from './table.ts'
 import { TablePage } from './table-page.tsx'
 
-const InvitedPage = part(async () => (await import('./inviting/invited-page.tsx')).InvitedPage)
-const NotValidPage = part(async () => (await import('./inviting/not-valid-page.tsx')).NotValidPage)
-const Lobby = part(async () => (await import('./lobby.tsx')).Lobby)
+const InvitedPage = part(() => import('./inviting/invited-page.tsx'), 'InvitedPage')
+const NotValidPage = part(() => import('./inviting/not-valid-page.tsx'), 'NotValidPage')
+const Lobby = part(() => import('./lobby.tsx'), 'Lobby')
 
 /** The page of a match: the lobby until it begins, then the table. */
 export function MatchPage() {

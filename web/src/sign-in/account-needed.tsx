@@ -4,7 +4,7 @@ import { part } from '../ui/part.ts'
 import type { NeedingAccount } from './account-needed-page.tsx'
 
 /** Only strangers load it. */
-const AccountNeededPage = part(async () => (await import('./account-needed-page.tsx')).AccountNeededPage)
+const AccountNeededPage = part(() => import('./account-needed-page.tsx'), 'AccountNeededPage')
 
 /** What a stranger sees in place of a page that needs an account. */
 export const AccountNeeded = (props: NeedingAccount) => (

@@ -2,7 +2,7 @@ import { ErrorBoundary } from 'preact-iso'
 import { part } from '../../ui/part.ts'
 import { Beginnings } from './beginnings.tsx'
 
-const OneMoveComposer = part(async () => (await import('./one-move-composer.tsx')).OneMoveComposer)
+const OneMoveComposer = part(() => import('./one-move-composer.tsx'), 'OneMoveComposer')
 
 type Props = Parameters<typeof OneMoveComposer>[0]
 

@@ -3,7 +3,7 @@ import { words } from '../../words/words.ts'
 import { Fold } from './fold.tsx'
 import type { About } from './player-actions.tsx'
 
-const PlayerActions = part(async () => (await import('./player-actions.tsx')).PlayerActions)
+const PlayerActions = part(() => import('./player-actions.tsx'), 'PlayerActions')
 
 /** What one can do about another person, folded up. */
 export function AboutPlayer(about: About) {

@@ -16,7 +16,7 @@ import styles from './match-tabs.module.css'
 import { ofParticipant } from './unsent-text.ts'
 import { wordsIn } from './words.ts'
 
-const Writing = part(async () => (await import('./writing.tsx')).Writing)
+const Writing = part(() => import('./writing.tsx'), 'Writing')
 
 interface DisputesProps {
   readonly match: Match

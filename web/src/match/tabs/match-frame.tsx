@@ -14,8 +14,8 @@ import { AboutPlayer } from './about-player.tsx'
 import { Deadline } from './deadline.tsx'
 import styles from './match-tabs.module.css'
 
-const Disputes = part(async () => (await import('./disputes.tsx')).Disputes)
-const TakeOver = part(async () => (await import('../inviting/taking-over.tsx')).TakeOver)
+const Disputes = part(() => import('./disputes.tsx'), 'Disputes')
+const TakeOver = part(() => import('../inviting/taking-over.tsx'), 'TakeOver')
 
 interface Props {
   readonly table: Table

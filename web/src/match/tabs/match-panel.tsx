@@ -16,7 +16,7 @@ import styles from './match-tabs.module.css'
 import { Orders } from './orders.tsx'
 import { Proposals } from './proposals.tsx'
 
-const Inviting = part(async () => (await import('../inviting/inviting.tsx')).Inviting)
+const Inviting = part(() => import('../inviting/inviting.tsx'), 'Inviting')
 
 interface Props {
   readonly table: Table

@@ -19,10 +19,10 @@ import styles from './match-tabs.module.css'
 import { type Tab, tabs } from './tab-names.ts'
 
 /** Tabs that are rarely opened are loaded when the pointer or the focus is on them. */
-const StoryPanel = part(async () => (await import('./story-panel.tsx')).StoryPanel)
-const TalkPanel = part(async () => (await import('./talk-panel.tsx')).TalkPanel)
-const EndedPanel = part(async () => (await import('./ended-panel.tsx')).EndedPanel)
-const MatchPanel = part(async () => (await import('./match-panel.tsx')).MatchPanel)
+const StoryPanel = part(() => import('./story-panel.tsx'), 'StoryPanel')
+const TalkPanel = part(() => import('./talk-panel.tsx'), 'TalkPanel')
+const EndedPanel = part(() => import('./ended-panel.tsx'), 'EndedPanel')
+const MatchPanel = part(() => import('./match-panel.tsx'), 'MatchPanel')
 
 const narrow = matchMedia('(width < 60rem)')
 const isNarrowNow = signal(narrow.matches)

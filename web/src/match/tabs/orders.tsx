@@ -8,7 +8,7 @@ import { part } from '../../ui/part.ts'
 import type { Composing } from '../composer/composing.ts'
 import type { Given } from './order-list.tsx'
 
-const OrderList = part(async () => (await import('./order-list.tsx')).OrderList)
+const OrderList = part(() => import('./order-list.tsx'), 'OrderList')
 
 interface Props {
   readonly match: Match

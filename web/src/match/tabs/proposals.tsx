@@ -11,7 +11,7 @@ import { tabWords } from '../words.ts'
 import { Fold } from './fold.tsx'
 import styles from './match-tabs.module.css'
 
-const ProposalForm = part(async () => (await import('./proposal-form.tsx')).ProposalForm)
+const ProposalForm = part(() => import('./proposal-form.tsx'), 'ProposalForm')
 
 /** The open proposals to the table, and a form to make one. */
 export function Proposals({ match, table }: { readonly match: Match; readonly table: Table }) {

@@ -15,7 +15,7 @@ import type { Table } from '../table.ts'
 import styles from './match-tabs.module.css'
 import { wordsIn } from './words.ts'
 
-const EntryActions = part(async () => (await import('./entry-actions.tsx')).EntryActions)
+const EntryActions = part(() => import('./entry-actions.tsx'), 'EntryActions')
 
 const page = 100
 
