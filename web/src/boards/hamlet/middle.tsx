@@ -3,7 +3,7 @@ import { colon, pair } from '../../words/pair.ts'
 import { withSoftHyphens } from '../kit/hyphens.ts'
 import { Piece } from '../kit/piece.tsx'
 import { noun, usePieces } from '../kit/pieces.ts'
-import { goods } from './goods.ts'
+import { type Good, goods } from './goods.ts'
 import styles from './hamlet.module.css'
 import { SignIcon } from './icons.tsx'
 import { Plan } from './plan.tsx'
@@ -119,17 +119,7 @@ export function Sale({ view, token }: { readonly view: Scene['view']; readonly t
   return (
     <Piece noun={noun('token', token)} class={styles.sale ?? ''}>
       <span class={styles.wanted}>
-        {goods.map((good) => {
-          const many = sale.goods[good] ?? 0
-          return (
-            many > 0 && (
-              <span key={good} class={styles.part}>
-                {many > 1 && <b>{many}</b>}
-                <SignIcon sign={good} />
-              </span>
-            )
-          )
-        })}
+        <Wanted wanted={sale.goods} />
       </span>
       <span class={styles.part}>
         <SignIcon sign="points" size={16} /> <b>{sale.reward.vp}</b> <SignIcon sign="coins" size={16} />{' '}
@@ -137,6 +127,21 @@ export function Sale({ view, token }: { readonly view: Scene['view']; readonly t
       </span>
     </Piece>
   )
+}
+
+/** The goods that a sale or a building asks for; one of a good needs no number. */
+function Wanted({ wanted }: { readonly wanted: Readonly<Partial<Record<Good, number>>> }) {
+  return goods.map((good) => {
+    const many = wanted[good] ?? 0
+    return (
+      many > 0 && (
+        <span key={good} class={styles.part}>
+          {many > 1 && <b>{many}</b>}
+          <SignIcon sign={good} />
+        </span>
+      )
+    )
+  })
 }
 
 /** A blueprint: its name, its building cost, and its points. */
@@ -153,18 +158,7 @@ export function Blueprint({ view, tile: id }: { readonly view: Scene['view']; re
       <span class={styles.title}>{withSoftHyphens(pieces.nameOf(noun('tile', id)))}</span>
       {tile !== undefined && <Plan view={view} id={id} tile={tile} />}
       <span class={styles.wanted}>
-        {cost !== undefined &&
-          goods.map((good) => {
-            const many = cost.goods[good] ?? 0
-            return (
-              many > 0 && (
-                <span key={good} class={styles.part}>
-                  {many > 1 && <b>{many}</b>}
-                  <SignIcon sign={good} />
-                </span>
-              )
-            )
-          })}
+        {cost !== undefined && <Wanted wanted={cost.goods} />}
         {cost !== undefined && cost.coins > 0 && (
           <span class={styles.part}>
             <b>{cost.coins}</b>
