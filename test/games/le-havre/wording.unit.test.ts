@@ -468,20 +468,20 @@ describe('the question of a turn', () => {
   })
 
   const final = [
-    {
-      phase: { stage: 'construction', at: 'construction-firm', final: [1] },
-      asks: 'Build a second building, or end your turn.',
-    },
-    { phase: { stage: 'after', final: [1] }, asks: 'Sell or repay if you wish, then end your turn.' },
+    { phase: { stage: 'construction', at: 'construction-firm' }, asks: 'Build a second building, or end your turn.' },
+    { phase: { stage: 'after' }, asks: 'Sell or repay if you wish, then end your turn.' },
   ] as const
 
-  test.each(final)('offers nothing to buy in a final action (rulebook: End of the game): $phase.stage', (last) => {
-    const state = table({ phase: last.phase })
-    const [turn] = leHavre.decisions(state)
-    const said = languages.map((language) => leHavre.wordingOf(state, language).question(turn?.question ?? ''))
-    expect(said[0]).toBe(last.asks)
-    expect(new Set(said).size).toBe(languages.length)
-  })
+  test.each(final)(
+    'offers nothing to buy in a final action (rulebook: End of the game): $phase.stage',
+    ({ phase, asks }) => {
+      const state = table({ phase: { ...phase, final: [1] } })
+      const [turn] = leHavre.decisions(state)
+      const said = languages.map((language) => leHavre.wordingOf(state, language).question(turn?.question ?? ''))
+      expect(said[0]).toBe(asks)
+      expect(new Set(said).size).toBe(languages.length)
+    },
+  )
 
   test('asks for the main action before', () => {
     const before = table({})
