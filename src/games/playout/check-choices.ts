@@ -2,10 +2,10 @@ import type { Game, Seat } from '../game.ts'
 import { Choice, MoveJson } from '../kit/choice.ts'
 import type { Dice } from '../kit/dice.ts'
 import { fill, fits, unforced } from '../kit/forms.ts'
-import { hasUsual, mayBeAsked } from '../questions.ts'
+import { hasUsual, kindOf, mayBeAsked } from '../questions.ts'
 import { brief, difference } from './json.ts'
 import { hold } from './property.ts'
-import { decided } from './turn.ts'
+import { decided, refusalInWords } from './turn.ts'
 
 const fillsPerChoice = 2
 const guessesPerSeat = 8
@@ -15,16 +15,53 @@ export function checkSound(game: Game, state: unknown, seat: Seat, dice: Dice): 
   return game.choices(state, seat).flatMap((choice) => {
     const form = Choice.safeParse(choice)
     hold('choices', form.success, () => `seat ${seat} is offered what is no form: ${brief(form.error?.issues)}`)
-    hold('choices', fits(choice, choice.example), () => `an example does not fit its own form: ${brief(choice)}`)
+    hold(
+      'choices',
+      fits(choice, choice.example),
+      () => `the example ${brief(choice.example)} does not fit its own form: ${brief(fixedAndFields(choice))}`,
+    )
+    checkNames(choice)
     const moves = [choice.example, ...Array.from({ length: fillsPerChoice }, () => fill(choice, dice))]
     for (const move of moves) {
       const accepted = decided(game, state, seat, move) !== undefined
-      hold('choices', accepted, () => `seat ${seat} may not do what it is offered: ${brief(move)} in ${brief(choice)}`)
+      hold(
+        'choices',
+        accepted,
+        () =>
+          `seat ${seat} may not do what it is offered: ${brief(move)} is ${refusalInWords(game, state, seat, move)}, in ${brief(fixedAndFields(choice))}`,
+      )
     }
     checkProposals(game, state, seat, choice)
     checkForced(game, state, seat, choice)
     return moves
   })
+}
+
+const fixedAndFields = ({ move, fields, limits }: Choice) => ({ move, fields, limits })
+
+/** Limits and prices name fields of the form, and no field or option is there twice. */
+function checkNames({ fields, limits, move }: Choice): void {
+  const names = fields.map(({ name }) => name)
+  const used = [
+    ...limits.flatMap(({ terms }) => terms),
+    ...fields.flatMap((field) => (field.kind === 'payment' ? (field.plus ?? []) : [])),
+  ]
+  const unknown = used.find(({ field }) => !names.includes(field))?.field
+  hold(
+    'choices',
+    unknown === undefined,
+    () => `${move.type} has a condition on ${unknown}, which is none of its fields`,
+  )
+  hold(
+    'choices',
+    new Set(names).size === names.length,
+    () => `${move.type} has two fields of one name: ${brief(names)}`,
+  )
+  for (const field of fields) {
+    const values = 'options' in field ? field.options.map(({ value }) => value) : []
+    const isEachOnce = new Set(values).size === values.length
+    hold('choices', isEachOnce, () => `${field.name} of ${move.type} has an option twice: ${brief(values)}`)
+  }
 }
 
 /** Parts of an example beyond its form are forced: leaving them out changes nothing. */
@@ -76,11 +113,26 @@ export function checkComplete(game: Game, state: unknown, seat: Seat, guess: () 
 export function checkUsual(game: Game, state: unknown): void {
   for (const { seat, question, lapses } of game.decisions(state)) {
     const move = game.usual?.(state, seat, question)
-    const isAsKnown = mayBeAsked(game, question) && hasUsual(game, question) === (move !== undefined)
-    hold('choices', isAsKnown, () => `${question} of seat ${seat} is not as the kinds of questions say`)
+    const kind = kindOf(question)
+    hold('choices', /^[a-z0-9-]+$/.test(question), () => `${question} must have only small letters, digits and hyphens`)
+    hold('choices', mayBeAsked(game, question), () =>
+      Object.hasOwn(game.questions, kind)
+        ? `${question} has a number, but ${kind} is not \`numbered\` in \`questions\``
+        : `${question} is asked, but \`questions\` has no ${kind}`,
+    )
+    hold('choices', hasUsual(game, question) === (move !== undefined), () =>
+      move === undefined
+        ? `${question} of seat ${seat} has no usual answer, though \`questions\` says that ${kind} has one`
+        : `${question} of seat ${seat} has a usual answer, though \`questions\` says that ${kind} has none`,
+    )
     hold('choices', move !== undefined || lapses !== true, () => `${question} of seat ${seat} cannot lapse`)
     if (move === undefined) continue
     const accepted = decided(game, state, seat, MoveJson.parse(move)) !== undefined
-    hold('choices', accepted, () => `the usual answer to ${question} of seat ${seat} is refused: ${brief(move)}`)
+    hold(
+      'choices',
+      accepted,
+      () =>
+        `the usual answer to ${question} of seat ${seat} is ${refusalInWords(game, state, seat, MoveJson.parse(move))}: ${brief(move)}`,
+    )
   }
 }

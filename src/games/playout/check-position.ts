@@ -1,4 +1,5 @@
 import type { Decision, Game } from '../game.ts'
+import { pointsOf } from '../kit/ranking.ts'
 import { brief, difference, stored } from './json.ts'
 import { hold } from './property.ts'
 
@@ -26,6 +27,16 @@ export function checkPosition(game: Game, state: unknown, seats: number): void {
     placed === undefined || difference(placed, [...Array(seats).keys()]) === undefined,
     () => `the result does not place every seat once: ${brief(result)}`,
   )
+  for (const { seat, place, points, lines } of result?.seats ?? []) {
+    const ahead = result?.seats.filter((other) => other.place < place).length ?? 0
+    hold(
+      'progress',
+      place === ahead + 1,
+      () => `seat ${seat} has place ${place} behind ${ahead} others: ${brief(result)}`,
+    )
+    const sum = pointsOf(lines)
+    hold('progress', points === sum, () => `seat ${seat} has ${points} points, and the lines of its score have ${sum}`)
+  }
 }
 
 /** Makes the check that a seat is never asked a question again after it has answered it. */
@@ -44,7 +55,12 @@ export function askedOnce(): (decisions: readonly Decision[]) => void {
 /** Replay: the position and what led to it, stored and read again, are the same. */
 export function checkStored(game: Game, state: unknown, folded: unknown): void {
   const unlike = difference(state, folded)
-  hold('replay', unlike === undefined, () => `deciding and folding the stored events differ at ${unlike}`)
+  hold(
+    'replay',
+    unlike === undefined,
+    () =>
+      `folding the stored events again gives another state, so evolve does not follow from state and event alone: ${unlike}`,
+  )
   const read = game.schemas.state.safeParse(stored(state))
   hold('replay', read.success, () => `the state's own schema refuses it: ${brief(read.error?.issues)}`)
   const changed = difference(state, read.data)

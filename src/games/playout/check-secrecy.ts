@@ -3,7 +3,7 @@ import type { MoveJson } from '../kit/choice.ts'
 import type { Dice } from '../kit/dice.ts'
 import { brief, difference } from './json.ts'
 import { hold } from './property.ts'
-import { decided, fold, type Turn } from './turn.ts'
+import { decided, fold, refusalOf, type Turn } from './turn.ts'
 
 /** A move, its events, and the position after it; no events if the rules refuse it. */
 interface Trial {
@@ -18,15 +18,21 @@ function tryOut(game: Game, state: unknown, seat: Seat, move: Turn['move']): Tri
   return { seat, move, events, after: fold(game, state, events ?? []) }
 }
 
+/** How a sentence names a viewer. */
+export const named = (viewer: Viewer): string =>
+  typeof viewer === 'number' ? `seat ${viewer}` : viewer === 'spectator' ? 'a spectator' : 'an administrator'
+
 /**
  * Secrecy as non-interference: beside the real position, there is one that the viewer might believe in, drawn from the
  * view. The viewer must get the same answers from both.
+ * @param tries moves that any seat might try; most of them are refused
  */
 export function checkSecrecy(
   game: Game,
   state: unknown,
   seats: number,
   moves: readonly Pick<Trial, 'seat' | 'move'>[],
+  tries: readonly MoveJson[],
   dice: Dice,
 ): void {
   const viewers: Viewer[] = [...Array(seats).keys(), 'spectator', 'administrator']
@@ -34,6 +40,7 @@ export function checkSecrecy(
   for (const viewer of viewers) {
     const imagined = imaginedBy(game, state, viewer, dice)
     for (const trial of trials) checkSameEvents(game, viewer, trial, tryOut(game, imagined, trial.seat, trial.move))
+    if (typeof viewer === 'number') for (const move of tries) checkSameRefusal(game, state, imagined, viewer, move)
   }
 }
 
@@ -41,19 +48,34 @@ export function checkSecrecy(
 function imaginedBy(game: Game, state: unknown, viewer: Viewer, dice: Dice): unknown {
   const view = game.view(state, viewer)
   const read = game.schemas.view.safeParse(view)
-  hold('secrecy', read.success, () => `the view's own schema refuses that of ${viewer}: ${brief(read.error?.issues)}`)
+  hold(
+    'secrecy',
+    read.success,
+    () => `the view's own schema refuses that of ${named(viewer)}: ${brief(read.error?.issues)}`,
+  )
   const imagined = game.imagine(view, dice)
   const [problem] = game.problems(imagined)
-  hold('secrecy', problem === undefined, () => `what ${viewer} imagines cannot be: ${brief(problem)}`)
+  hold('secrecy', problem === undefined, () => `what ${named(viewer)} imagines cannot be: ${brief(problem)}`)
 
   const same = (what: string, real: unknown, thought: unknown) => {
     const unlike = difference(real, thought)
-    hold('secrecy', unlike === undefined, () => `${what} tells ${viewer} what is hidden, at ${unlike}`)
+    hold(
+      'secrecy',
+      unlike === undefined,
+      () =>
+        `${what} tells ${named(viewer)} what is hidden: it differs between the position and the one that they imagine, at ${unlike}`,
+    )
   }
   same('the view', view, game.view(imagined, viewer))
   same('who is asked', game.decisions(state), game.decisions(imagined))
   same('the result', game.result(state), game.result(imagined))
-  if (typeof viewer === 'number') same('the form', game.choices(state, viewer), game.choices(imagined, viewer))
+  if (typeof viewer !== 'number') return imagined
+  same('the form', game.choices(state, viewer), game.choices(imagined, viewer))
+  for (const { seat, question } of game.decisions(state)) {
+    if (seat !== viewer) continue
+    const usual = (of: unknown) => game.usual?.(of, seat, question)
+    same(`the usual answer to ${question}`, usual(state), usual(imagined))
+  }
   return imagined
 }
 
@@ -64,7 +86,7 @@ function checkSameEvents(game: Game, viewer: Viewer, real: Trial, thought: Trial
   hold(
     'secrecy',
     !knowsHow || (real.events === undefined) === (thought.events === undefined),
-    () => `whether ${brief(move)} of seat ${seat} is allowed depends on what ${viewer} may not know`,
+    () => `whether ${brief(move)} of seat ${seat} is allowed depends on what ${named(viewer)} may not know`,
   )
   if (real.events === undefined || thought.events === undefined) return
 
@@ -75,49 +97,105 @@ function checkSameEvents(game: Game, viewer: Viewer, real: Trial, thought: Trial
     const unlike = difference(heard[index], expected[index])
     if (unlike === undefined) continue
     const meant = viewer !== 'administrator' && uncovers(heard[index]) && uncovers(expected[index])
-    hold('secrecy', meant, () => `an event after ${brief(move)} tells ${viewer} what is hidden: ${unlike}`)
+    hold(
+      'secrecy',
+      meant,
+      () =>
+        `the event ${typeOf(heard[index])} after ${brief(move)} of seat ${seat} tells ${named(viewer)} what is hidden, and is not among \`reveals\`: ${unlike}`,
+    )
     return
   }
   const unlike = difference(game.view(real.after, viewer), game.view(thought.after, viewer))
   hold(
     'secrecy',
     unlike === undefined,
-    () => `after ${brief(move)} the view shows ${viewer} what no event told: ${unlike}`,
+    () => `after ${brief(move)} of seat ${seat} the view shows ${named(viewer)} what no event told: ${unlike}`,
   )
 }
 
+/** A refusal says nothing that depends on what the seat may not know: anybody may try any move. */
+function checkSameRefusal(game: Game, state: unknown, imagined: unknown, seat: Seat, move: MoveJson): void {
+  const unlike = difference(refusalOf(game, state, seat, move), refusalOf(game, imagined, seat, move))
+  hold(
+    'secrecy',
+    unlike === undefined,
+    () => `the refusal of ${brief(move)} tells seat ${seat} what is hidden: ${unlike}`,
+  )
+}
+
+/** One of several ways on from a position: a move of a seat, or a draw. */
+export interface Way {
+  readonly what: string
+  readonly events: readonly Tagged[]
+  readonly after: unknown
+}
+
+/** The ways on by the moves of a seat that the rules accept. */
+const waysOf = (game: Game, state: unknown, seat: Seat, moves: readonly MoveJson[]): (Way & { move: MoveJson })[] =>
+  moves.flatMap((move) => {
+    const { events, after } = tryOut(game, state, seat, move)
+    return events === undefined ? [] : [{ what: `${brief(move)} of seat ${seat}`, move, events, after }]
+  })
+
 /**
  * Nobody else learns the hidden part of a move: if two moves differ in one part, and lead to positions that a viewer
- * cannot distinguish, that viewer gets the same events.
+ * cannot distinguish, that viewer gets the same events. And the view shows others no more of any move than events told.
  */
 export function checkHidden(game: Game, state: unknown, seats: number, seat: Seat, moves: readonly MoveJson[]): void {
-  const done = moves.flatMap((move) => {
-    const { events, after } = tryOut(game, state, seat, move)
-    return events === undefined ? [] : [{ move, events, after }]
-  })
+  const done = waysOf(game, state, seat, moves)
   const viewers: Viewer[] = [...[...Array(seats).keys()].filter((other) => other !== seat), 'spectator']
+  for (const viewer of viewers) checkTold(game, viewer, done)
   for (const [index, one] of done.entries()) {
-    const alike = done.slice(index + 1).filter(({ move }) => differInOne(one.move, move))
-    for (const other of alike.filter(({ after }) => difference(one.after, after) !== undefined)) {
-      for (const viewer of viewers) {
-        if (difference(game.view(one.after, viewer), game.view(other.after, viewer)) !== undefined) continue
-        const unlike = difference(noticesTo(game, viewer, one.events), noticesTo(game, viewer, other.events))
-        hold(
-          'secrecy',
-          unlike === undefined,
-          () => `an event of ${brief(one.move)} tells ${viewer} more than it may: ${unlike}`,
-        )
-      }
+    for (const other of done.slice(index + 1).filter(({ move }) => differInOne(one.move, move))) {
+      for (const viewer of viewers) checkUntold(game, viewer, one, other)
     }
   }
 }
 
+/** If a viewer cannot distinguish the positions to which two ways lead, the events must not distinguish them, either. */
+export function checkUntold(game: Game, viewer: Viewer, one: Way, other: Way): void {
+  if (difference(one.after, other.after) === undefined) return
+  if (difference(game.view(one.after, viewer), game.view(other.after, viewer)) !== undefined) return
+  const heard = noticesTo(game, viewer, one.events)
+  const others = noticesTo(game, viewer, other.events)
+  const index = heard.findIndex((event, at) => difference(event, others[at]) !== undefined)
+  const at = index < 0 ? heard.length : index
+  const unlike = difference(heard[at], others[at])
+  hold(
+    'secrecy',
+    unlike === undefined,
+    () =>
+      `the event ${typeOf(heard[at] ?? others[at])} of ${one.what} tells ${named(viewer)} what their view hides (see \`audience\`): ${unlike}`,
+  )
+}
+
+/** What a viewer sees after one of several ways follows from the events that they heard. */
+export function checkTold(game: Game, viewer: Viewer, ways: readonly Way[]): void {
+  const seen = new Map<string, { view: unknown; what: string }>()
+  for (const { events, after, what } of ways) {
+    const told = JSON.stringify(noticesTo(game, viewer, events))
+    const view = game.view(after, viewer)
+    const before = seen.get(told)
+    if (before === undefined) seen.set(told, { view, what })
+    const unlike = before && difference(view, before.view)
+    hold(
+      'secrecy',
+      unlike === undefined,
+      () =>
+        `${named(viewer)} hears the same of ${what} as of ${before?.what}, and sees something else, which no event tells: ${unlike}`,
+    )
+  }
+}
+
+/** The events that a viewer learns of. */
 function noticesTo(game: Game, viewer: Viewer, events: readonly Tagged[]): Tagged[] {
   return events.filter((event) => {
     const audience = game.audience(event)
     return audience === 'all' || viewer === 'administrator' || (viewer !== 'spectator' && audience.includes(viewer))
   })
 }
+
+const typeOf = (event: Tagged | undefined): string => event?.type ?? 'that is missing'
 
 function differInOne(one: MoveJson, other: MoveJson): boolean {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)])

@@ -35,7 +35,8 @@ function firstDifference(one: unknown, other: unknown, at: string): string | und
  * most of its parts with the one before costs little.
  */
 export function seal<Value>(value: Value): Value {
-  if (!frozen(value)) throw new BrokenProperty('replay', `this does not survive JSON: ${inspected(value)}`)
+  if (!frozen(value))
+    throw new BrokenProperty('replay', `this does not survive JSON: ${inspected(value)}, in ${brief(value)}`)
   return value
 }
 
@@ -48,11 +49,15 @@ function frozen(value: unknown): boolean {
   return true
 }
 
-/** JSON that also shows what JSON drops. */
-function inspected(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    isScalar(part) || (isBranch(part) && isPlain(part)) ? part : `!! ${Object.is(part, -0) ? '-0' : String(part)}`,
-  )
+/** Where a value first holds what is no JSON, and what it is. */
+function inspected(value: unknown, at = 'the whole'): string | undefined {
+  if (!isBranch(value)) return isScalar(value) ? undefined : `${at} is ${Object.is(value, -0) ? '-0' : String(value)}`
+  if (!isPlain(value)) return `${at} is ${Object.prototype.toString.call(value)}`
+  for (const [key, part] of Object.entries(value)) {
+    const found = inspected(part, `${at}/${key}`)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 function isBranch(value: unknown): value is object {

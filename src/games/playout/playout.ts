@@ -3,18 +3,23 @@ import { type BotName, botOf } from '../bots.ts'
 import type { Game, Result, Seat } from '../game.ts'
 import { type Dice, pick } from '../kit/dice.ts'
 import { checkComplete, checkSound, checkUsual } from './check-choices.ts'
+import { checkDraws } from './check-draws.ts'
+import { checkGivingUp, checkLeft } from './check-leaving.ts'
 import { checkPictures } from './check-picture.ts'
 import { askedOnce, checkPosition, checkStored } from './check-position.ts'
 import { checkHidden, checkSecrecy } from './check-secrecy.ts'
+import { checkSteady, checkSteadyMove } from './check-steady.ts'
 import { type Guesses, guesser } from './guesses.ts'
 import { brief, difference, stored } from './json.ts'
 import { BrokenProperty, hold, type Property } from './property.ts'
 import { seededDice } from './seeded-dice.ts'
-import { decided, fold, settle, type Turn } from './turn.ts'
+import { decided, fold, refusalInWords, settle, type Turn } from './turn.ts'
 import { type Stopwatch, watched } from './watched.ts'
 
 const mostMoves = 5000
 const mostTried = 60
+/** How many moves, most of which are refused, each seat tries in a position. */
+const triesPerPosition = 6
 
 /** A whole match to be played by bots. It is fully determined by these values, and so reproducible. */
 export interface Plan {
@@ -46,8 +51,8 @@ export function playout(rules: Game, plan: Plan, watch: Stopwatch): Playout {
   const turns: Turn[] = []
   const game = watched(rules, watch, () => ({ seed: plan.seed, move: turns.length }))
   try {
-    const { result, state } = play(game, plan, turns)
-    checkDeterminism(game, plan, turns)
+    const { result, state, opening } = play(game, plan, turns)
+    checkDeterminism(game, plan, opening, turns)
     const rounds = Round.safeParse(state).data?.round
     return { outcome: 'held', plan, moves: turns.length, result, rounds }
   } catch (error) {
@@ -56,7 +61,7 @@ export function playout(rules: Game, plan: Plan, watch: Stopwatch): Playout {
   }
 }
 
-function play(game: Game, plan: Plan, turns: Turn[]): { result: Result; state: unknown } {
+function play(game: Game, plan: Plan, turns: Turn[]): { result: Result; state: unknown; opening: unknown } {
   const { seats, options } = plan
   const dice = seededDice(plan.seed, 'players')
   const checkQuestions = askedOnce()
@@ -65,30 +70,37 @@ function play(game: Game, plan: Plan, turns: Turn[]): { result: Result; state: u
   const opening = game.opening({ seats, options })
   let { state, events } = settle(game, opening, [], chanceDice(plan, 0))
   let folded = foldStored(game, opening, events)
+  checkSteady(game, state, seats)
+  checkDraws(game, opening, seats, seededDice(plan.seed, 'other draws'))
 
   for (;;) {
     checkPosition(game, state, seats)
     checkQuestions(game.decisions(state))
+    checkLeft(game, state, seats, left)
     const result = game.result(state)
     const thorough = result !== undefined || dice.below(1000) < plan.thorough * 1000
     if (thorough) {
       checkStored(game, state, folded)
       checkPictures(game, state, seats)
       checkMoves(game, state, seats, guesses, seededDice(plan.seed, 'checks', turns.length))
+      checkGivingUp(game, state, seats, left, seededDice(plan.seed, 'all give up', turns.length))
     }
-    if (result !== undefined) return { result, state }
+    if (result !== undefined) return { result, state, opening }
 
     hold('progress', turns.length < mostMoves, () => `the match goes on after ${mostMoves} moves`)
     const { seat, move } = nextTurn(game, state, plan, left, dice)
     if (move === 'forfeit') left.add(seat)
     const caused = decided(game, state, seat, move)
-    hold('choices', caused !== undefined, () => `seat ${seat} may not do what it is offered: ${brief(move)}`)
+    hold('choices', caused !== undefined, () => notAccepted(game, state, seat, move))
     hold('progress', caused.length > 0, () => `${brief(move)} of seat ${seat} causes nothing`)
     ;({ state, events } = settle(game, state, caused, chanceDice(plan, turns.length + 1)))
     folded = foldStored(game, folded, events)
     turns.push({ seat, move, events })
   }
 }
+
+const notAccepted = (game: Game, state: unknown, seat: Seat, move: Turn['move']): string =>
+  `seat ${seat} may not do what it is offered: ${brief(move)}${move === 'forfeit' ? '' : ` is ${refusalInWords(game, state, seat, move)}`}`
 
 /** Each turn has dice of its own, so that it can be examined alone. */
 function chanceDice({ seed }: Plan, turn: number): Dice {
@@ -116,6 +128,7 @@ function nextTurn(
 
 /** All checks of the legal moves of a position, and of what each viewer learns from them. */
 function checkMoves(game: Game, state: unknown, seats: number, guesses: Guesses, dice: Dice): void {
+  checkSteady(game, state, seats)
   checkUsual(game, state)
   const everybody = [...Array(seats).keys()]
   const offered = everybody.map((seat) => ({ seat, moves: checkSound(game, state, seat, dice) }))
@@ -128,7 +141,11 @@ function checkMoves(game: Game, state: unknown, seats: number, guesses: Guesses,
     const some = [0, 1, 2].flatMap(() => pick(dice, moves) ?? [])
     return [...some, 'forfeit' as const].map((move) => ({ seat, move }))
   })
-  checkSecrecy(game, state, seats, sample, dice)
+  for (const { seat, move } of sample) checkSteadyMove(game, state, seat, move)
+  const tries = Array.from({ length: triesPerPosition }, () => guesses.guess(dice))
+  checkSecrecy(game, state, seats, sample, tries, dice)
+  const [drawn] = sample
+  if (drawn) checkDraws(game, fold(game, state, decided(game, state, drawn.seat, drawn.move) ?? []), seats, dice)
 }
 
 /** Folds events after storing and reading them. */
@@ -148,9 +165,11 @@ function foldStored(game: Game, before: unknown, events: Turn['events']): unknow
 }
 
 /** Determinism: the same seed, options and moves cause the same events again. */
-function checkDeterminism(game: Game, plan: Plan, turns: readonly Turn[]): void {
+function checkDeterminism(game: Game, plan: Plan, opening: unknown, turns: readonly Turn[]): void {
   const { seats, options } = plan
-  let { state } = settle(game, game.opening({ seats, options }), [], chanceDice(plan, 0))
+  const unlike = difference(opening, game.opening({ seats, options }))
+  hold('determinism', unlike === undefined, () => `opening gives something else the second time, at ${unlike}`)
+  let { state } = settle(game, opening, [], chanceDice(plan, 0))
   for (const [index, { seat, move, events }] of turns.entries()) {
     const again = settle(game, state, decided(game, state, seat, move) ?? [], chanceDice(plan, index + 1))
     const unlike = difference(events, again.events)

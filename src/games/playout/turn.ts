@@ -1,7 +1,8 @@
 import type { Game, Seat, Tagged } from '../game.ts'
 import type { MoveJson } from '../kit/choice.ts'
 import type { Dice } from '../kit/dice.ts'
-import { unlessIllegal } from '../kit/illegal-move.ts'
+import { IllegalMove, unlessIllegal } from '../kit/illegal-move.ts'
+import { brief } from './json.ts'
 import { hold } from './property.ts'
 
 const mostDraws = 1000
@@ -19,6 +20,25 @@ export function decided(game: Game, state: unknown, seat: Seat, move: Turn['move
   const read = game.schemas.move.safeParse(move)
   if (!read.success) return undefined
   return unlessIllegal(() => game.decide(state, seat, read.data))
+}
+
+/** Why a move is refused, by its code and parameters; undefined if the rules accept it. */
+export function refusalOf(game: Game, state: unknown, seat: Seat, move: MoveJson) {
+  const read = game.schemas.move.safeParse(move)
+  if (!read.success) return { code: 'by the schema of moves', params: read.error.issues.map(({ message }) => message) }
+  try {
+    game.decide(state, seat, read.data)
+    return undefined
+  } catch (error) {
+    if (error instanceof IllegalMove) return { code: error.code, params: error.params }
+    throw error
+  }
+}
+
+/** Why a move is refused, for a reader. */
+export function refusalInWords(game: Game, state: unknown, seat: Seat, move: MoveJson): string {
+  const refusal = refusalOf(game, state, seat, move)
+  return refusal === undefined ? 'accepted' : `refused, ${refusal.code} ${brief(refusal.params)}`
 }
 
 export function fold(game: Game, state: unknown, events: readonly Tagged[]): unknown {

@@ -12,7 +12,6 @@ type Method = Exclude<
   | 'questions'
   | 'reveals'
   | 'nouns'
-  | 'usual'
   | 'unused'
   | 'byRules'
   | 'wording'
@@ -48,6 +47,7 @@ const promises: Readonly<Record<Method, Property>> = {
   forfeit: 'progress',
   problems: 'conservation',
   result: 'progress',
+  usual: 'choices',
 }
 
 /** A call: how long it took, in which match, and at which move. */
@@ -87,8 +87,12 @@ export function watched(game: Game, watch: Stopwatch, where: () => { seed: strin
     if (outcome.error instanceof BrokenProperty) throw outcome.error
     if (outcome.error instanceof IllegalMove && method === 'decide') throw outcome.error
     const thawed = outcomeOf(() => work(structuredClone))
-    const property = 'value' in thawed ? 'purity' : promises[method]
-    throw new BrokenProperty(property, `${method} threw: ${String(outcome.error)}`, outcome.error)
+    const isRefusal = 'error' in thawed && thawed.error instanceof IllegalMove && method === 'decide'
+    const said = `${String(outcome.error)}${placeOf(outcome.error)}`
+    if ('value' in thawed || isRefusal) {
+      throw new BrokenProperty('purity', `${method} changes what it was given: ${said}`, outcome.error)
+    }
+    throw new BrokenProperty(promises[method], `${method} threw: ${said}`, outcome.error)
   }
 
   function time(method: Method, took: number, again: () => number): void {
@@ -127,10 +131,16 @@ export function watched(game: Game, watch: Stopwatch, where: () => { seed: strin
     forfeit: (state, seat) => call('forfeit', (given) => game.forfeit(given(state), seat)),
     problems: (state) => call('problems', (given) => game.problems(given(state))),
     result: (state) => {
-      // The only rule that may return undefined.
+      // This and `usual` may return undefined.
       const { result } = call('result', (given) => ({ result: game.result(given(state)) ?? null }))
       return result ?? undefined
     },
+    ...(game.usual && {
+      usual: (state, seat, question) => {
+        const { move } = call('usual', (given) => ({ move: game.usual?.(given(state), seat, question) ?? null }))
+        return move ?? undefined
+      },
+    }),
   }
 }
 
@@ -140,6 +150,13 @@ function outcomeOf<Value>(work: () => Value): { value: Value } | { error: unknow
   } catch (error) {
     return { error }
   }
+}
+
+/** Where in the rules an error was thrown, if its stack says so. */
+function placeOf(error: unknown): string {
+  const place =
+    error instanceof Error ? /\/(src\/games\/(?!playout\/)[^\s)?]+)/.exec(error.stack ?? '')?.[1] : undefined
+  return place === undefined ? '' : ` (${place})`
 }
 
 /** Dice for a call that may be repeated: they give the same numbers each time. */

@@ -5,6 +5,7 @@ import type { Event } from '../../../src/games/lanterns/events.ts'
 import { lanterns } from '../../../src/games/lanterns/index.ts'
 import type { State } from '../../../src/games/lanterns/state.ts'
 import type { View } from '../../../src/games/lanterns/view.ts'
+import { checkDraws } from '../../../src/games/playout/check-draws.ts'
 import { drawOptions } from '../../../src/games/playout/draw-options.ts'
 import { type Playout, playout } from '../../../src/games/playout/playout.ts'
 import { type Property, properties } from '../../../src/games/playout/property.ts'
@@ -46,6 +47,27 @@ const faults: [property: Property, fault: string, broken: Partial<Lanterns>][] =
     'determinism',
     'a rule that draws from somewhere else',
     { chance: (state, dice) => (lanterns.chance(state, dice).length === 0 ? [] : [drawnByCount(state)]) },
+  ],
+  ['determinism', 'a view that differs the second time', { view: (...given) => counted(lanterns.view(...given)) }],
+  [
+    'determinism',
+    'a form that differs the second time',
+    { choices: (...given) => (calls++ % 2 ? lanterns.choices(...given).toReversed() : lanterns.choices(...given)) },
+  ],
+  [
+    'determinism',
+    'a move that causes something else the second time',
+    {
+      decide: (...given) =>
+        lanterns
+          .decide(...given)
+          .map((event) => (event.type === 'revealed' ? { ...event, winner: calls++ % 2 } : event)),
+    },
+  ],
+  [
+    'determinism',
+    'an opening that differs the second time',
+    { opening: (setup) => ({ ...lanterns.opening(setup), rounds: 3 + (calls++ % 2) }) },
   ],
   ['replay', 'an event that JSON cannot hold', { decide: (...given) => [...lanterns.decide(...given), notJson()] }],
   [
@@ -127,6 +149,34 @@ const faults: [property: Property, fault: string, broken: Partial<Lanterns>][] =
   ],
   [
     'choices',
+    'a limit on a field that the form does not have',
+    {
+      choices: (...given) =>
+        lanterns
+          .choices(...given)
+          .map((choice) => ({ ...choice, limits: [{ terms: [{ field: 'cards', times: 1 }], atMost: 1 }] })),
+    },
+  ],
+  [
+    'choices',
+    'an option that is there twice',
+    {
+      choices: (...given) =>
+        lanterns.choices(...given).map((choice) => ({
+          ...choice,
+          fields: choice.fields.map((field) =>
+            field.kind === 'one-of' ? { ...field, options: [...field.options, ...field.options] } : field,
+          ),
+        })),
+    },
+  ],
+  [
+    'choices',
+    'a question of a kind that is not declared',
+    { questions: { laying: lanterns.questions.laying ?? { numbered: true, usual: false, outOfTurn: false } } },
+  ],
+  [
+    'choices',
     'a rule that fails in place of refusing',
     {
       decide: (state, seat, move) => {
@@ -178,6 +228,38 @@ const faults: [property: Property, fault: string, broken: Partial<Lanterns>][] =
           .map((choice) => withoutCard(choice, seat === 1 ? first(state).laid : [])),
     },
   ],
+  [
+    'secrecy',
+    'a view that shows everybody every hand, though only its player hears of a card',
+    { view: (state) => lanterns.view(state, 'administrator') },
+  ],
+  [
+    'secrecy',
+    'a draw that the view shows, and nobody hears of',
+    { audience: (event) => (event.type === 'drawn' ? [] : lanterns.audience(event)) },
+  ],
+  [
+    'secrecy',
+    'a refusal that says where a hidden card lies',
+    {
+      decide: (state, seat, move) => {
+        if (seat === 1 && move.type === 'lay' && state.phase === 'laying') throwIfLaid(state, move.card)
+        return lanterns.decide(state, seat, move)
+      },
+    },
+  ],
+  [
+    'secrecy',
+    'a usual answer that depends on what another seat has laid',
+    {
+      questions: { ...lanterns.questions, laying: { numbered: true, usual: true, outOfTurn: false } },
+      usual: (state, seat, question) => {
+        const hand = state.seats[seat]?.hand ?? []
+        const card = state.seats.some(({ laid }) => laid[0] === 3) ? hand[0] : hand.at(-1)
+        return question.startsWith('laying') && card !== undefined ? { type: 'lay', card } : undefined
+      },
+    },
+  ],
   ['secrecy', 'what is imagined cannot be', { imagine: (view, dice) => poorer(lanterns.imagine(view, dice)) }],
   [
     'conservation',
@@ -199,6 +281,18 @@ const faults: [property: Property, fault: string, broken: Partial<Lanterns>][] =
     'a question that comes back',
     { decisions: (state) => lanterns.decisions(state).map((one) => ({ ...one, question: state.phase })) },
   ],
+  ['progress', 'a seat that is still asked after it gave up', { forfeit: (_, seat) => [{ type: 'committed', seat }] }],
+  ['progress', 'a seat that cannot give up', { forfeit: () => [] }],
+  [
+    'progress',
+    'places that do not begin with the first',
+    { result: (state) => changed(state, (one) => ({ ...one, place: one.place + 1 })) },
+  ],
+  [
+    'progress',
+    'points that the score does not explain',
+    { result: (state) => changed(state, (one) => ({ ...one, points: one.points + 1 })) },
+  ],
   ['progress', 'nature that never rests', { chance: () => [{ type: 'committed', seat: 0 }] }],
   ['progress', 'a seat that is asked and has no choice', { choices: () => [] }],
   [
@@ -210,6 +304,16 @@ const faults: [property: Property, fault: string, broken: Partial<Lanterns>][] =
         state.seats.reverse()
         state.seats.reverse()
         return lanterns.evolve(state, event)
+      },
+    },
+  ],
+  [
+    'purity',
+    'a rule that changes what it was given, and then refuses',
+    {
+      decide: (state, seat, move) => {
+        if (state.phase === 'laying' && move.type === 'rest') state.seats.reverse()
+        return lanterns.decide(state, seat, move)
       },
     },
   ],
@@ -235,6 +339,19 @@ const faults: [property: Property, fault: string, broken: Partial<Lanterns>][] =
 
 function drawnByCount({ winner }: State): Event {
   return { type: 'drawn', seat: winner ?? 0, piece: calls++ % 3 === 0 ? 'red' : 'blue' }
+}
+function counted(view: View): View {
+  return { ...view, rounds: view.rounds + (calls++ % 2) }
+}
+function throwIfLaid({ seats }: State, card: number): void {
+  const by = seats.findIndex(({ laid }) => laid[0] === card)
+  const own = seats[1]?.hand ?? []
+  if (!own.includes(card)) throw new IllegalMove('lanterns/not-in-hand', { card, by })
+}
+type Placing = NonNullable<ReturnType<Lanterns['result']>>['seats'][number]
+function changed(state: State, by: (one: Placing) => Placing): ReturnType<Lanterns['result']> {
+  const { result } = state
+  return result ? { ...result, seats: result.seats.map(by) } : undefined
 }
 function notJson(): Event {
   return { type: 'committed', seat: -0 }
@@ -317,12 +434,81 @@ describe('a playout', () => {
   })
 })
 
+/** The position in which a lantern is drawn, and a game whose view shows nobody which lanterns there are. */
+const drawing: State = {
+  ...lanterns.opening({ seats: 2, options: { short: false } }),
+  phase: 'drawing',
+  winner: 0,
+}
+const dark: Lanterns = {
+  ...lanterns,
+  view: (state, viewer) => {
+    const { bag, seats, ...seen } = lanterns.view(state, viewer)
+    const none = { coins: 0, red: 0, blue: 0 }
+    return { ...seen, bag: none, seats: seats.map((one) => ({ ...one, has: none })) }
+  },
+}
+
+describe('draws', () => {
+  test('given a draw that views hide, when all hear of it, then it is named', () => {
+    expect(() => checkDraws(dark, drawing, 2, seededDice('draws'))).toThrow(
+      /^the event drawn of a draw tells seat 0 what their view hides/,
+    )
+  })
+
+  test('given a draw that views hide, when nobody hears of it, then nothing is at fault', () => {
+    const silent: Lanterns = { ...dark, audience: () => [] }
+    expect(() => checkDraws(silent, drawing, 2, seededDice('draws'))).not.toThrow()
+  })
+
+  test('given a draw that views show, when nobody hears of it, then the view is at fault', () => {
+    const untold: Lanterns = { ...lanterns, audience: () => [] }
+    expect(() => checkDraws(untold, drawing, 2, seededDice('draws'))).toThrow(
+      /^seat 0 hears the same of another draw as of a draw, and sees something else/,
+    )
+  })
+
+  test('given a draw from elsewhere, when it is made again, then it is not the same', () => {
+    const loose: Lanterns = { ...lanterns, chance: (state) => (state.phase === 'drawing' ? [drawnByCount(state)] : []) }
+    const found = () => {
+      for (let again = 0; again < 3; again++) checkDraws(loose, drawing, 2, seededDice('draws', again))
+    }
+    expect(found).toThrow(/^the same dice draw something else the second time/)
+  })
+})
+
 describe('a playout finds', () => {
   test.each(faults)('%s: %s', (property, _fault, broken) => {
     const found = firstBroken({ ...lanterns, ...broken }, () => clock)
     expect(found).toMatchObject({ property })
     expect(found?.what).not.toBe('')
     expect(found?.plan.seed).toMatch(/^toy/)
+  })
+
+  const said = (broken: Partial<Lanterns>) => firstBroken({ ...lanterns, ...broken }, () => clock)?.what
+
+  test('a refused form, and says why the rules refuse the move', () => {
+    const decide: Lanterns['decide'] = (state, seat, move) => {
+      if (move.type === 'lay' && move.card === 3) throw new IllegalMove('lanterns/not-in-hand', { card: 3 })
+      return lanterns.decide(state, seat, move)
+    }
+    expect(said({ decide })).toMatch(/\{"type":"lay","card":3\} is refused, lanterns\/not-in-hand \{"card":3\}/)
+  })
+
+  test('a hidden card in an event, and says whom which event tells it', () => {
+    expect(said({ audience: () => 'all' })).toMatch(
+      /^the event laid of \{"type":"lay","card":\d\} of seat \d tells (seat \d|a spectator) what their view hides/,
+    )
+  })
+
+  test('what is no JSON, and says where', () => {
+    const decide: Lanterns['decide'] = (...given) => [...lanterns.decide(...given), notJson()]
+    expect(said({ decide })).toMatch(/^this does not survive JSON: the whole\/\d\/seat is -0/)
+  })
+
+  test('an error of the rules, and says where it was thrown', () => {
+    const evolve: Lanterns['evolve'] = (state, event) => lanterns.evolve({ ...state, seats: JSON.parse('null') }, event)
+    expect(said({ evolve })).toMatch(/^evolve threw: TypeError.* \(src\/games\/lanterns\/evolve\.ts:\d+:\d+\)$/)
   })
 
   test('progress: a match that never ends', () => {

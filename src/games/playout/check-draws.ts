@@ -1,0 +1,68 @@
+import type { Game, Viewer } from '../game.ts'
+import type { Dice } from '../kit/dice.ts'
+import { checkTold, checkUntold, type Way } from './check-secrecy.ts'
+import { difference } from './json.ts'
+import { hold } from './property.ts'
+import { fold } from './turn.ts'
+
+/** With how many other numbers a draw is tried. */
+const mostOthers = 8
+const mostDraws = 20
+
+/**
+ * Draws are determined by the dice, and tell nobody more than they may know: nature draws here several times from the
+ * same position, each time with one other number, and each viewer learns by events what their view shows, and no more.
+ * @param before a position in which nature may still have to draw
+ */
+export function checkDraws(game: Game, before: unknown, seats: number, dice: Dice): void {
+  const viewers: Viewer[] = [...Array(seats).keys(), 'spectator']
+  let state = before
+  for (let draws = 0; draws < mostDraws; draws++) {
+    const thrown: Throw[] = []
+    const draw = (what: string, given: Dice): Way => {
+      const events = game.chance(state, given)
+      return { what, events, after: fold(game, state, events) }
+    }
+    const real = draw('a draw', recording(dice, thrown))
+    if (real.events.length === 0) return
+    const unlike = difference(real.events, draw('a draw', like(thrown, dice)).events)
+    hold('determinism', unlike === undefined, () => `the same dice draw something else the second time, at ${unlike}`)
+    const others = Array.from({ length: thrown.length === 0 ? 0 : mostOthers }, () =>
+      draw('another draw', like(thrown, dice, dice.below(thrown.length))),
+    )
+    for (const viewer of viewers) {
+      checkTold(game, viewer, [real, ...others])
+      for (const other of others) checkUntold(game, viewer, real, other)
+    }
+    state = real.after
+  }
+}
+
+/** A number that dice gave, and the limit below which it had to be. */
+interface Throw {
+  readonly number: number
+  readonly limit: number
+}
+
+function recording(dice: Dice, thrown: Throw[]): Dice {
+  return {
+    below(limit) {
+      const number = dice.below(limit)
+      thrown.push({ number, limit })
+      return number
+    },
+  }
+}
+
+/** Dice that give the same numbers again, or all but one, which is another. */
+function like(thrown: readonly Throw[], dice: Dice, changed?: number): Dice {
+  let next = 0
+  return {
+    below(limit) {
+      const index = next++
+      const known = thrown[index]
+      if (known === undefined || known.number >= limit) return dice.below(limit)
+      return index === changed && limit > 1 ? (known.number + 1 + dice.below(limit - 1)) % limit : known.number
+    },
+  }
+}
