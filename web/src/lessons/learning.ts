@@ -2,7 +2,7 @@ import { batch, computed, signal } from '@preact/signals'
 import { api } from '../api/client.ts'
 import { answer, isPassing, Refused } from '../api/problem.ts'
 import type { Choice, Move } from '../api/schemas.ts'
-import type { Lesson } from '../boards/drawn-board.tsx'
+import { hasBoard, type Lesson } from '../boards/drawn-board.tsx'
 import { laidMove } from '../match/composer/laid-move.ts'
 import { oneMove } from '../match/composer/one-move.ts'
 import { language } from '../words/words.ts'
@@ -71,6 +71,7 @@ export function learning(game: string, first: Resumed) {
   }
 
   const play = oneMove({
+    isDrawn: hasBoard(game),
     choices: computed(() => (lesson.value.result === null ? lesson.value.choices : nothing)),
     seat: () => lesson.peek().seat,
     send: (move) => turnTo([...moves.peek(), move]),

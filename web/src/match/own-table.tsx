@@ -109,7 +109,7 @@ export function OwnTable<Id extends string>(props: Props<Id>) {
         </h1>
         {/* In the order in which they are seen: on a narrow screen the tabs are above the board. WCAG 2.4.3 */}
         {isNarrow.value ? [inWords, beside, boardSection] : [boardSection, inWords, beside]}
-        <Hint noun={hinted} />
+        {isDrawn && <Hint noun={hinted} />}
         <IconContext.Provider value={iconOf(game)}>{bar}</IconContext.Provider>
         <ErrorBoundary>
           {sheet && (

@@ -98,7 +98,7 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
         </h1>
         {/* In the order in which they are seen: on a narrow screen the tabs are above the board. WCAG 2.4.3 */}
         {isNarrow.value ? [inWords, tabs, board] : [board, inWords, tabs]}
-        <Hint noun={hinted} />
+        {isDrawn && <Hint noun={hinted} />}
         <Announcer table={table} match={match} announced={announced} />
         <IconContext.Provider value={iconOf(match.game)}>
           <Bar table={table} match={match} composer={composer} since={since} />

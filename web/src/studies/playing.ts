@@ -2,6 +2,7 @@ import { computed, effect, signal } from '@preact/signals'
 import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
 import type { Choice, Schemas } from '../api/schemas.ts'
+import { hasBoard } from '../boards/drawn-board.tsx'
 import { missing, moveOf } from '../match/composer/draft.ts'
 import { oneMove } from '../match/composer/one-move.ts'
 import { movePreview } from './preview.ts'
@@ -15,6 +16,7 @@ export function playing(source: OwnStudySource, studied: Studying) {
   const offered = signal<Schemas['StudyChoices']>()
   let attempt = 0
   const composed = oneMove({
+    isDrawn: hasBoard(studied.study.peek().game),
     /** None while those of the position that is shown are read. */
     choices: computed<readonly Choice[]>(() => {
       const read = offered.value

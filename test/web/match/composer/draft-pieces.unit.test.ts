@@ -141,3 +141,10 @@ test('a move that offers only an answer begins at no piece: no board draws answe
   expect(withoutPiece([ending])).toEqual([ending])
   expect(usable([ending])).toEqual(new Set())
 })
+
+test('given a game without a board, when its moves are offered, then all are, though they name things', () => {
+  const bid = choiceOf({ kind: 'one-of', name: 'card', options: [option(donkey), option(other)], optional: false })
+
+  expect(withoutPiece([bid])).toEqual([])
+  expect(withoutPiece([bid], false)).toEqual([bid])
+})

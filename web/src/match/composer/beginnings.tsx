@@ -7,6 +7,9 @@ import styles from './composer.module.css'
 import { DetailedChoice } from './detailed-choice.tsx'
 import { movesAmong } from './draft.ts'
 
+/** How many buttons fit into the bar; more of them can be scrolled there. */
+const few = 8
+
 /** Choices, and how the reader begins one of them. */
 interface Begun {
   readonly choices: ReadonlySignal<readonly Choice[]>
@@ -35,7 +38,13 @@ export function Beginnings({ composer, near }: Near & { readonly composer: Begun
         </p>
       )}
       {withoutPiece.length > 0 && (
-        <fieldset class={styles.beginnings} aria-label={moves.withoutPiece} onPointerOver={near} onFocusIn={near}>
+        <fieldset
+          class={styles.beginnings}
+          data-many={withoutPiece.length > few}
+          aria-label={moves.withoutPiece}
+          onPointerOver={near}
+          onFocusIn={near}
+        >
           {withoutPiece.map((choice) => (
             <Button key={choice.says} isMain={choices.length === 1} onClick={() => composer.begin(choice)}>
               {choice.says}

@@ -1,6 +1,7 @@
 import { computed, effect, untracked } from '@preact/signals'
 import { Refused, Unreachable } from '../../api/problem.ts'
 import type { Choice, Noun, Place, Schemas } from '../../api/schemas.ts'
+import { hasBoard } from '../../boards/drawn-board.tsx'
 import { gamesInFull } from '../../games/games.ts'
 import type { Table } from '../table.ts'
 import { choicesAhead } from './choices-ahead.ts'
@@ -87,7 +88,7 @@ export function composing(table: Table) {
     verdict,
     choices,
     view: after.view,
-    withoutPiece: computed(() => withoutPiece(choices.value)),
+    withoutPiece: computed(() => withoutPiece(choices.value, hasBoard(table.match.value?.game ?? ''))),
     /** Whether the choices answer a question that is asked now, or the planned one. */
     isAsked: computed(() => planned.value !== undefined || Boolean(table.choices.value?.decision)),
     planned,

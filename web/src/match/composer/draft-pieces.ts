@@ -121,6 +121,8 @@ export function choicesFor(choices: readonly Choice[], piece: Noun): readonly Ch
 export const usable = (choices: readonly Choice[]): ReadonlySet<string> =>
   new Set(choices.flatMap((choice) => (choice.about.length > 0 ? choice.about : offered({ choice })).map(pieceName)))
 
-/** The moves that no piece leads to, such as paying or ending the turn. */
-export const withoutPiece = (choices: readonly Choice[]): readonly Choice[] =>
-  movesAmong(choices).filter(({ about, fields }) => about.length === 0 && offered({ choice: { fields } }).length === 0)
+/** The moves that no piece leads to, such as paying or ending the turn; all, if the game has no board to touch. */
+export const withoutPiece = (choices: readonly Choice[], isDrawn = true): readonly Choice[] =>
+  movesAmong(choices).filter(
+    ({ about, fields }) => !isDrawn || (about.length === 0 && offered({ choice: { fields } }).length === 0),
+  )

@@ -8,6 +8,8 @@ import { fieldChanged, isNothing, nothing, type Unsent, withoutLast } from './un
 export type OneMove = ReturnType<typeof oneMove>
 
 interface OwnBoard {
+  /** Whether there are pieces to touch: not every game has a board. */
+  readonly isDrawn: boolean
   readonly choices: ReadonlySignal<readonly Choice[]>
   /** The seat whose choices they are; null for nobody's. */
   seat(): number | null
@@ -16,7 +18,7 @@ interface OwnBoard {
 }
 
 /** A move that is composed on a board of one's own, where it is tried at once: one at a time, and nobody waits for it. */
-export function oneMove({ choices, seat, send }: OwnBoard) {
+export function oneMove({ isDrawn, choices, seat, send }: OwnBoard) {
   const unsent = signal<Unsent>(nothing)
   const trouble = signal<unknown>()
   const isUnderWay = signal(false)
@@ -40,7 +42,7 @@ export function oneMove({ choices, seat, send }: OwnBoard) {
     choices,
     draft: computed(() => unsent.value.draft),
     narrowed: computed(() => unsent.value.narrowed),
-    withoutPiece: computed(() => withoutPiece(choices.value)),
+    withoutPiece: computed(() => withoutPiece(choices.value, isDrawn)),
     isOpen: computed(() => !isNothing(unsent.value)),
     isUnderWay,
     trouble,
