@@ -9,6 +9,7 @@ import { aroundBoard, looksGood } from './axe.ts'
 import { type Visitor, visitor } from './browser.ts'
 
 const Kept = z.object({ moves: z.array(z.unknown()) })
+const Listed = z.object({ items: z.array(z.looseObject({ id: z.string() })) })
 const Learned = z.object({ suggested: z.unknown(), result: z.unknown() })
 
 const titles: Readonly<Record<string, string>> = { 'le-havre': 'Le Havre', havana: 'Havana', hamlet: 'Hamlet' }
@@ -64,6 +65,24 @@ describeInBrowser('a lesson', () => {
     await at(page, moves.length)
     return moves.length
   }
+
+  test('is not offered where a game has none', async () => {
+    const { page } = await visitor(await sharedChromium())
+    await page.route('**/v1/games', async (route) => {
+      const response = await route.fetch()
+      const { items } = Listed.parse(await response.json())
+      await route.fulfill({
+        response,
+        json: { items: items.map((game) => ({ ...game, lesson: game.id !== 'havana' })) },
+      })
+    })
+    const offered = page.getByRole('link', { name: 'Learn by playing' })
+    await page.goto(`${server.url}/games/hamlet/rules`)
+    await offered.waitFor()
+    await page.goto(`${server.url}/games/havana/rules`)
+    await page.getByRole('link', { name: 'Reference' }).first().waitFor()
+    expect(await offered.count()).toBe(0)
+  })
 
   test('of Havana is played to its end by somebody without an account', async () => {
     const stranger = await visitor(await sharedChromium())

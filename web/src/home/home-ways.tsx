@@ -14,9 +14,9 @@ export function Lessons() {
       <h2>{home.learn}</h2>
       <p>{home.learnHint}</p>
       <ul class={styles.group}>
-        {games.value.map(({ id, title }) => (
+        {games.value.map(({ id, title, lesson }) => (
           <li key={id} class={styles.lesson}>
-            <LinkButton href={`/games/${id}/lesson`}>{home.lesson(title)}</LinkButton>
+            {lesson && <LinkButton href={`/games/${id}/lesson`}>{home.lesson(title)}</LinkButton>}
             <a href={`/games/${id}/rules`}>{home.rulesOf(title)}</a>
           </li>
         ))}

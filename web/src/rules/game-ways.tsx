@@ -1,3 +1,4 @@
+import { games } from '../games/games.ts'
 import { Ways } from '../ui/ways.tsx'
 import { language } from '../words/words.ts'
 import { wordsIn } from './words.ts'
@@ -14,13 +15,21 @@ interface Props {
   readonly shown: (typeof pages)[number]['page']
 }
 
+/** Not every game has a lesson. Until the games are read, it counts as having one, since nearly all have. */
+const shownPages = (game: string) =>
+  games.value.find(({ id }) => id === game)?.lesson === false ? pages.filter(({ page }) => page !== 'lesson') : pages
+
 /** The pages about a game. */
 export function GameWays({ game, shown }: Props) {
   const say = wordsIn[language.value]
   return (
     <Ways
       label={say.ways}
-      ways={pages.map(({ page, at }) => ({ href: `/games/${game}${at}`, says: say[page], isShown: page === shown }))}
+      ways={shownPages(game).map(({ page, at }) => ({
+        href: `/games/${game}${at}`,
+        says: say[page],
+        isShown: page === shown,
+      }))}
     />
   )
 }
