@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/games/catalogue.ts'
 import { inEveryLanguage, type Translations } from '../../src/games/kit/every-language.ts'
@@ -14,14 +14,20 @@ function sentencesIn(file: string): string[] {
   )
 }
 
+/** A small game has its problems in one file. */
+function sourcesOf(problems: string): string[] {
+  if (!existsSync(problems)) return [`${problems}.ts`]
+  return readdirSync(problems)
+    .filter((name) => !name.endsWith('sentences.ts'))
+    .map((name) => `${problems}/${name}`)
+}
+
 const folders = [...catalogue.values()].map(({ meta, problemSentences }) => ({
   id: meta.id,
   own: problemSentences,
   // No source has these word by word: they take a name or a number from the rules.
   made: meta.id === 'le-havre' ? Object.values(ruleSentences).map(({ en }) => en) : [],
-  files: readdirSync(`src/games/${meta.id}/problems`)
-    .filter((name) => !name.endsWith('sentences.ts'))
-    .map((name) => `src/games/${meta.id}/problems/${name}`),
+  files: sourcesOf(`src/games/${meta.id}/problems`),
 }))
 
 describe('the sentences for impossible positions exist in every language', () => {

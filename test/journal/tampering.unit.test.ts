@@ -190,13 +190,15 @@ describe.each([...catalogue.values()].map((game) => [game.meta.id, game] as cons
 
   test('that the server itself rewrote, and signed, is rejected by a head that somebody kept', () => {
     const old = aShortMatch(game, { lot: (version) => (version < 8 ? 'a match' : 'what was really played') })
-    const kept = [4, 16].map((version) => signHead(old.entries[version - 1] ?? old.head, keys.privateKey))
+    // A small game may be over before the version 16.
+    const end = Math.min(16, old.head.version)
+    const kept = [4, end].map((version) => signHead(old.entries[version - 1] ?? old.head, keys.privateKey))
     const [early, late] = kept
 
     expect(old.entries[15]?.hash).not.toBe(entries[15]?.hash)
     expect(found(whole, trusted)).toBeUndefined()
     expect(found(whole, { ...trusted, kept: early ? [early] : [] })).toBeUndefined()
-    expect(found(whole, { ...trusted, kept: late ? [late] : [] })).toMatchObject({ check: 'kept', version: 16 })
+    expect(found(whole, { ...trusted, kept: late ? [late] : [] })).toMatchObject({ check: 'kept', version: end })
     expect(found(fileOf(old), { ...trusted, kept })).toBeUndefined()
   })
 })

@@ -45,7 +45,7 @@ describe.each(games)('a dry run of $id', ({ id, game }) => {
       expect(tried.choices).toEqual(game.choices(after, seat))
       return tried
     })
-    expect(outcomes.filter(({ outcome }) => outcome === 'accepted').length).toBeGreaterThan(20)
+    expect(outcomes.filter(({ outcome }) => outcome === 'accepted').length).toBeGreaterThan(5)
     expect(outcomes.some((tried) => tried.outcome === 'accepted' && !tried.stopped)).toBe(true)
   })
 })

