@@ -1,3 +1,4 @@
+import { afterAll } from '../kit/course.ts'
 import type { Event } from './events.ts'
 import { minus, type Player, plus, type State, total } from './state.ts'
 
@@ -35,8 +36,7 @@ export function evolve(state: State, event: Event): State {
   }
 }
 
-/** The state after several events. */
-export const after = (state: State, events: readonly Event[]): State => events.reduce(evolve, state)
+export const after = afterAll(evolve)
 
 const change = (state: State, seat: number, by: (player: Player) => Partial<Player>): State => ({
   ...state,
