@@ -60,7 +60,7 @@ describe.each(games)('the nouns of the choices of $id', ({ id, game }) => {
         .map(([part, value]) => `${move.type}: ${part} ${value}`),
     )
     expect([...new Set(unnamed)]).toEqual([])
-    expect(all.length).toBeGreaterThan(50)
+    expect(all.length).toBeGreaterThan(10)
   })
 
   test('name each component once, with a name in every language', () => {
