@@ -6,7 +6,7 @@ import type { Invalid } from '../platform/problems/validation.ts'
 /** More than any match reaches. The time to find a payment grows with the amounts. */
 const mostOfAnything = 500
 
-const Played = z.looseObject({ options: z.unknown() })
+const Played = z.looseObject({ options: z.unknown().optional() })
 
 /** Reads a position from a request, of which nothing is trusted. */
 export function readSent(sent: Position): ReadPosition | { outcome: 'impossible'; problems: readonly Invalid[] } {
@@ -21,7 +21,9 @@ export function readSent(sent: Position): ReadPosition | { outcome: 'impossible'
  * where a supply that never runs out is a large number.
  */
 function mostIn({ game, state, seats }: Extract<ReadPosition, { outcome: 'read' }>): number {
-  const { options } = Played.parse(state)
+  const played = game.meta.options.safeParse(Played.parse(state).options)
+  // Not every game keeps its options in its state.
+  const options = played.success ? played.data : game.meta.options.parse({})
   return Math.max(mostOfAnything, ...numbersIn(game.opening({ seats, options })))
 }
 

@@ -12,6 +12,8 @@ vi.mock(import('../../src/games/catalogue.ts'), async (original) => {
 })
 
 const { lanterns } = await import('../../src/games/lanterns/index.ts')
+const { writePosition } = await import('../../src/games/position.ts')
+const { readSent } = await import('../../src/studies/sent-position.ts')
 const server = await testServer()
 const http = request(server.app.server)
 
@@ -31,6 +33,11 @@ describe('a fourth game in the catalogue', () => {
         'NewLanternsMatch',
       ]),
     )
+  })
+
+  test('given a state that does not keep its options, when a position of it is sent, then it is read', () => {
+    const state = lanterns.opening({ seats: 2, options: { short: true } })
+    expect(readSent(writePosition(lanterns, state))).toMatchObject({ outcome: 'read', seats: 2 })
   })
 
   test('is played to its end over the API, and described', async () => {
