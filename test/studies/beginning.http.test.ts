@@ -248,7 +248,7 @@ describe('the studies of an account', () => {
   })
 
   test('given another caller, then they are not found', async () => {
-    const board = await newBoard(server, ann, opening('havana'))
+    const board = await newBoard(server, await newPlayer(server), opening('havana'))
     const others = await newAdministrator(server)
     for (const path of ['', '/nodes/0', '/nodes/0/choices', '/nodes/0/picture', '/nodes/0/position']) {
       await others.as(http.get(`/v1/studies/${board.id}${path}`)).expect(404)

@@ -44,8 +44,8 @@ describe('the choices ahead', () => {
       const { question, choices, version } = await aheadOf(match, waiting)
 
       expect(version).toBe((await entriesOf(server, match)).length)
-      expect(question).toBe('turn')
-      expect(choices.length).toBeGreaterThan(1)
+      expect(Object.keys(catalogue.get(game)?.questions ?? {})).toContain(question)
+      expect(choices.length).toBeGreaterThan(0)
       const moves = choices.map(({ example }: { example: object }) => example).slice(0, 20)
       await gives(server, match, waiting, ...moves.map((move: object) => ({ question, move })))
       expect(await leftTo(server, match, waiting)).toEqual(moves)
