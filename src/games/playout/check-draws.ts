@@ -5,13 +5,16 @@ import { difference } from './json.ts'
 import { hold } from './property.ts'
 import { fold } from './turn.ts'
 
-/** With how many other numbers a draw is tried. */
+/** With how many other outcomes a draw is compared, and how often one is sought: most numbers of a shuffle decide nothing. */
 const mostOthers = 8
+const mostSought = 80
+/** How many of them are sought with numbers that are all new. */
+const allNew = 2
 const mostDraws = 20
 
 /**
  * Draws are determined by the dice, and tell nobody more than they may know: nature draws here several times from the
- * same position, each time with one other number, and each viewer learns by events what their view shows, and no more.
+ * same position, mostly with one other number, and each viewer learns by events what their view shows, and no more.
  * @param before a position in which nature may still have to draw
  */
 export function checkDraws(game: Game, before: unknown, seats: number, dice: Dice): void {
@@ -19,17 +22,16 @@ export function checkDraws(game: Game, before: unknown, seats: number, dice: Dic
   let state = before
   for (let draws = 0; draws < mostDraws; draws++) {
     const thrown: Throw[] = []
-    const draw = (what: string, given: Dice): Way => {
-      const events = game.chance(state, given)
-      return { what, events, after: fold(game, state, events) }
-    }
-    const real = draw('a draw', recording(dice, thrown))
+    const way = (what: string, events: Way['events']): Way => ({ what, events, after: fold(game, state, events) })
+    const real = way('a draw', game.chance(state, recording(dice, thrown)))
     if (real.events.length === 0) return
-    const unlike = difference(real.events, draw('a draw', like(thrown, dice)).events)
+    const unlike = difference(real.events, game.chance(state, like(thrown, dice)))
     hold('determinism', unlike === undefined, () => `the same dice draw something else the second time, at ${unlike}`)
-    const others = Array.from({ length: thrown.length === 0 ? 0 : mostOthers }, () =>
-      draw('another draw', like(thrown, dice, dice.below(thrown.length))),
-    )
+    const others: Way[] = []
+    for (let sought = 0; thrown.length > 0 && sought < mostSought && others.length < mostOthers; sought++) {
+      const events = game.chance(state, sought < allNew ? dice : like(thrown, dice, dice.below(thrown.length)))
+      if (difference(events, real.events) !== undefined) others.push(way('another draw', events))
+    }
     for (const viewer of viewers) {
       checkTold(game, viewer, [real, ...others])
       for (const other of others) checkUntold(game, viewer, real, other)
