@@ -12,21 +12,22 @@ import { byAccount } from '../record/path-params.ts'
 /** Administrators lift the mark of a dead address. */
 export function addressAdministrationRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
-    app.route({
-      method: 'POST',
-      url: '/v1/admin/accounts/:account/address/retry',
-      schema: {
-        operationId: 'retryAddressOf',
-        summary: 'Have mails sent to somebody’s address again',
-        description:
-          'For an address that a mail server wrongly reported as dead: without mail, its owner cannot sign in by link. Administrators only.',
-        tags: ['administration'],
-        security: needs('administrator'),
-        params: byAccount,
-        problems: ['not-found'],
-        response: { 200: AccountRecord, '4xx': ProblemBody },
+    app.post(
+      '/v1/admin/accounts/:account/address/retry',
+      {
+        schema: {
+          operationId: 'retryAddressOf',
+          summary: 'Have mails sent to somebody’s address again',
+          description:
+            'For an address that a mail server wrongly reported as dead: without mail, its owner cannot sign in by link. Administrators only.',
+          tags: ['administration'],
+          security: needs('administrator'),
+          params: byAccount,
+          problems: ['not-found'],
+          response: { 200: AccountRecord, '4xx': ProblemBody },
+        },
       },
-      handler: async (request) => {
+      async (request) => {
         const administrator = requireAdministrator(request)
         const { account: id } = request.params
         if (!(await accountExists(platform.database, id))) throw new Problem('not-found')
@@ -38,6 +39,6 @@ export function addressAdministrationRoutes(platform: Platform): FastifyPluginAs
         const account = await ownerById(platform.database, id)
         return accountRecord({ ...account, bouncedAt: null, bounceReason: null }, platform.clock.now())
       },
-    })
+    )
   }
 }

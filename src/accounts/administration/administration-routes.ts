@@ -43,25 +43,26 @@ function wrongEnd(until: Date, now: Date): string | undefined {
 /** Administrators list, suspend, ban and reinstate accounts. */
 export function administrationRoutes(platform: Platform, owned: readonly OwnedData[]): FastifyPluginAsyncZod {
   return async (app) => {
-    app.route({
-      method: 'GET',
-      url: '/v1/admin/accounts',
-      schema: {
-        operationId: 'listAccounts',
-        summary: 'List accounts',
-        description: 'The newest first. Administrators only.',
-        tags: ['administration'],
-        security: needs('administrator'),
-        querystring: z.strictObject({
-          ...pageQuery,
-          status: z.enum(AccountStatus).optional().describe('Only accounts with this status.'),
-          search: plainText({ min: 1, max: 254 })
-            .optional()
-            .meta({ description: 'How the name or the address begins.', example: 'ada' }),
-        }),
-        response: { 200: AccountPage, '4xx': ProblemBody },
+    app.get(
+      '/v1/admin/accounts',
+      {
+        schema: {
+          operationId: 'listAccounts',
+          summary: 'List accounts',
+          description: 'The newest first. Administrators only.',
+          tags: ['administration'],
+          security: needs('administrator'),
+          querystring: z.strictObject({
+            ...pageQuery,
+            status: z.enum(AccountStatus).optional().describe('Only accounts with this status.'),
+            search: plainText({ min: 1, max: 254 })
+              .optional()
+              .meta({ description: 'How the name or the address begins.', example: 'ada' }),
+          }),
+          response: { 200: AccountPage, '4xx': ProblemBody },
+        },
       },
-      handler: async (request) => {
+      async (request) => {
         const administrator = requireAdministrator(request)
         const { limit, cursor, status, search } = request.query
         const now = platform.clock.now()
@@ -72,24 +73,25 @@ export function administrationRoutes(platform: Platform, owned: readonly OwnedDa
         await audit(platform, administrator, { act: 'list-accounts', details, reason: '' })
         return accounts
       },
-    })
+    )
 
-    app.route({
-      method: 'POST',
-      url: '/v1/admin/accounts/:account/suspend',
-      schema: {
-        operationId: 'suspendAccount',
-        summary: 'Suspend an account',
-        description:
-          'Its sessions end at once, and nobody can sign in to it until the suspension ends. Its matches go on. Administrators only, and not for their own account, nor for somebody with whom they play a running match.',
-        tags: ['administration'],
-        security: needs('administrator'),
-        params: byAccount,
-        body: Suspension,
-        problems: ['not-found', 'not-yourself', 'your-opponent', 'wrong-account-status'],
-        response: { 200: AccountRecord, '4xx': ProblemBody },
+    app.post(
+      '/v1/admin/accounts/:account/suspend',
+      {
+        schema: {
+          operationId: 'suspendAccount',
+          summary: 'Suspend an account',
+          description:
+            'Its sessions end at once, and nobody can sign in to it until the suspension ends. Its matches go on. Administrators only, and not for their own account, nor for somebody with whom they play a running match.',
+          tags: ['administration'],
+          security: needs('administrator'),
+          params: byAccount,
+          body: Suspension,
+          problems: ['not-found', 'not-yourself', 'your-opponent', 'wrong-account-status'],
+          response: { 200: AccountRecord, '4xx': ProblemBody },
+        },
       },
-      handler: async (request) => {
+      async (request) => {
         const by = requireAdministrator(request)
         const { reason } = request.body
         const now = platform.clock.now()
@@ -104,24 +106,25 @@ export function administrationRoutes(platform: Platform, owned: readonly OwnedDa
         )
         return accountRecord({ ...(await ownerById(platform.database, id)), ...asSanctioned(given) }, now)
       },
-    })
+    )
 
-    app.route({
-      method: 'POST',
-      url: '/v1/admin/accounts/:account/ban',
-      schema: {
-        operationId: 'banAccount',
-        summary: 'Ban an account',
-        description:
-          'Its sessions end at once, and nobody can sign in to it until an administrator reinstates it. It leaves matches that have not started; in running ones the server decides for its seats from now on. Administrators only, and not for their own account, nor for somebody with whom they play a running match.',
-        tags: ['administration'],
-        security: needs('administrator'),
-        params: byAccount,
-        body: Ban,
-        problems: ['not-found', 'not-yourself', 'your-opponent', 'wrong-account-status'],
-        response: { 200: AccountRecord, '4xx': ProblemBody },
+    app.post(
+      '/v1/admin/accounts/:account/ban',
+      {
+        schema: {
+          operationId: 'banAccount',
+          summary: 'Ban an account',
+          description:
+            'Its sessions end at once, and nobody can sign in to it until an administrator reinstates it. It leaves matches that have not started; in running ones the server decides for its seats from now on. Administrators only, and not for their own account, nor for somebody with whom they play a running match.',
+          tags: ['administration'],
+          security: needs('administrator'),
+          params: byAccount,
+          body: Ban,
+          problems: ['not-found', 'not-yourself', 'your-opponent', 'wrong-account-status'],
+          response: { 200: AccountRecord, '4xx': ProblemBody },
+        },
       },
-      handler: async (request) => {
+      async (request) => {
         const by = requireAdministrator(request)
         const given = { status: 'banned', reason: request.body.reason } as const
         const { id } = await once(request, AccountThen, () =>
@@ -132,22 +135,23 @@ export function administrationRoutes(platform: Platform, owned: readonly OwnedDa
           platform.clock.now(),
         )
       },
-    })
+    )
 
-    app.route({
-      method: 'POST',
-      url: '/v1/admin/accounts/:account/reinstate',
-      schema: {
-        operationId: 'reinstateAccount',
-        summary: 'Lift a suspension or a ban',
-        description: 'The person may sign in again. Administrators only.',
-        tags: ['administration'],
-        security: needs('administrator'),
-        params: byAccount,
-        problems: ['not-found', 'wrong-account-status'],
-        response: { 200: AccountRecord, '4xx': ProblemBody },
+    app.post(
+      '/v1/admin/accounts/:account/reinstate',
+      {
+        schema: {
+          operationId: 'reinstateAccount',
+          summary: 'Lift a suspension or a ban',
+          description: 'The person may sign in again. Administrators only.',
+          tags: ['administration'],
+          security: needs('administrator'),
+          params: byAccount,
+          problems: ['not-found', 'wrong-account-status'],
+          response: { 200: AccountRecord, '4xx': ProblemBody },
+        },
       },
-      handler: async (request) => {
+      async (request) => {
         const by = requireAdministrator(request)
         const { id } = await once(request, AccountThen, () => reinstate(platform, owned, by, request.params.account))
         const account = await ownerById(platform.database, id)
@@ -156,6 +160,6 @@ export function administrationRoutes(platform: Platform, owned: readonly OwnedDa
           platform.clock.now(),
         )
       },
-    })
+    )
   }
 }

@@ -12,57 +12,60 @@ const MuteList = z.object({ items: z.array(MuteRecord) }).meta({ id: 'MuteList',
 /** Muting: people whose messages somebody does not want to read. */
 export function muteRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
-    app.route({
-      method: 'GET',
-      url: '/v1/account/mutes',
-      schema: {
-        operationId: 'listMutes',
-        summary: 'See whom you muted',
-        description: 'The newest first. Only you see this.',
-        tags: ['accounts'],
-        security: needs('session'),
-        response: { 200: MuteList, '4xx': ProblemBody },
+    app.get(
+      '/v1/account/mutes',
+      {
+        schema: {
+          operationId: 'listMutes',
+          summary: 'See whom you muted',
+          description: 'The newest first. Only you see this.',
+          tags: ['accounts'],
+          security: needs('session'),
+          response: { 200: MuteList, '4xx': ProblemBody },
+        },
       },
-      handler: async (request) => ({ items: await mutesOf(platform, requireSession(request).account) }),
-    })
+      async (request) => ({ items: await mutesOf(platform, requireSession(request).account) }),
+    )
 
-    app.route({
-      method: 'PUT',
-      url: '/v1/account/mutes/:name',
-      schema: {
-        operationId: 'mute',
-        summary: 'Mute somebody: you do not read their messages',
-        description:
-          'In every match you get their messages, old and new, without the text, and no mails about them. Nobody else notices. Muting somebody again changes nothing.',
-        tags: ['accounts'],
-        security: needs('session'),
-        params: byName,
-        problems: ['not-found', 'not-yourself', 'too-many-mutes'],
-        response: { 204: noBody('They are muted.'), '4xx': ProblemBody },
+    app.put(
+      '/v1/account/mutes/:name',
+      {
+        schema: {
+          operationId: 'mute',
+          summary: 'Mute somebody: you do not read their messages',
+          description:
+            'In every match you get their messages, old and new, without the text, and no mails about them. Nobody else notices. Muting somebody again changes nothing.',
+          tags: ['accounts'],
+          security: needs('session'),
+          params: byName,
+          problems: ['not-found', 'not-yourself', 'too-many-mutes'],
+          response: { 204: noBody('They are muted.'), '4xx': ProblemBody },
+        },
       },
-      handler: async (request, reply) => {
+      async (request, reply) => {
         await mute(platform, requireSession(request).account, request.params.name)
         return reply.status(204).send()
       },
-    })
+    )
 
-    app.route({
-      method: 'DELETE',
-      url: '/v1/account/mutes/:name',
-      schema: {
-        operationId: 'unmute',
-        summary: 'Unmute somebody',
-        description: 'You can read their messages again, including those sent while they were muted.',
-        tags: ['accounts'],
-        security: needs('session'),
-        params: byName,
-        problems: ['not-found'],
-        response: { 204: noBody('They are no longer muted.'), '4xx': ProblemBody },
+    app.delete(
+      '/v1/account/mutes/:name',
+      {
+        schema: {
+          operationId: 'unmute',
+          summary: 'Unmute somebody',
+          description: 'You can read their messages again, including those sent while they were muted.',
+          tags: ['accounts'],
+          security: needs('session'),
+          params: byName,
+          problems: ['not-found'],
+          response: { 204: noBody('They are no longer muted.'), '4xx': ProblemBody },
+        },
       },
-      handler: async (request, reply) => {
+      async (request, reply) => {
         await unmute(platform, requireSession(request).account, request.params.name)
         return reply.status(204).send()
       },
-    })
+    )
   }
 }

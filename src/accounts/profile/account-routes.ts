@@ -62,38 +62,40 @@ export type MoveTo = (account: string, timeZone: string) => Promise<void>
 export function accountRoutes(platform: Platform, owned: readonly OwnedData[], moveTo: MoveTo): FastifyPluginAsyncZod {
   const exporting = accountExport(owned)
   return async (app) => {
-    app.route({
-      method: 'GET',
-      url: '/v1/account',
-      schema: {
-        operationId: 'getAccount',
-        summary: 'See your account',
-        description: 'Needs a session, or a personal access token with the scope `read`.',
-        tags: ['accounts'],
-        security: needs('read'),
-        response: { 200: AccountBody, '4xx': ProblemBody },
+    app.get(
+      '/v1/account',
+      {
+        schema: {
+          operationId: 'getAccount',
+          summary: 'See your account',
+          description: 'Needs a session, or a personal access token with the scope `read`.',
+          tags: ['accounts'],
+          security: needs('read'),
+          response: { 200: AccountBody, '4xx': ProblemBody },
+        },
       },
-      handler: async (request) => {
+      async (request) => {
         const { account: id } = requirePlayer(request, 'read')
         return accountBody(await ownerById(platform.database, id), platform.clock.now())
       },
-    })
+    )
 
-    app.route({
-      method: 'PATCH',
-      url: '/v1/account',
-      schema: {
-        operationId: 'changeAccount',
-        summary: 'Change your name, language, time zone or mails',
-        description:
-          'Fields that are left out stay as they are. A name that is taken, or looks like a taken one, is refused with `name-taken`; a name that could be mistaken for somebody else’s or the server’s, with `name-not-suitable`. Both refusals propose another name.',
-        tags: ['accounts'],
-        security: needs('session'),
-        body: ProfilePatch,
-        problems: ['name-taken', 'name-not-suitable'],
-        response: { 200: AccountBody, '4xx': ProblemBody },
+    app.patch(
+      '/v1/account',
+      {
+        schema: {
+          operationId: 'changeAccount',
+          summary: 'Change your name, language, time zone or mails',
+          description:
+            'Fields that are left out stay as they are. A name that is taken, or looks like a taken one, is refused with `name-taken`; a name that could be mistaken for somebody else’s or the server’s, with `name-not-suitable`. Both refusals propose another name.',
+          tags: ['accounts'],
+          security: needs('session'),
+          body: ProfilePatch,
+          problems: ['name-taken', 'name-not-suitable'],
+          response: { 200: AccountBody, '4xx': ProblemBody },
+        },
       },
-      handler: async (request) => {
+      async (request) => {
         const { account } = requireSession(request)
         const { timeZone, ...others } = request.body
         await once(request, AccountThen, async () => {
@@ -108,88 +110,92 @@ export function accountRoutes(platform: Platform, owned: readonly OwnedData[], m
         const body = accountBody(await ownerById(platform.database, account), platform.clock.now())
         return AccountBody.parse({ ...body, ...request.body, mails: { ...body.mails, ...others.mails } })
       },
-    })
+    )
 
-    app.route({
-      method: 'POST',
-      url: '/v1/account/password',
-      schema: {
-        operationId: 'changePassword',
-        summary: 'Set a new password',
-        description:
-          'Your other sessions and the links in earlier mails end, and browsers and networks where you signed in earlier are no longer exempt from the limit of guesses. So do personal access tokens, webhooks and the address of your calendar, unless `keepAccess` is true. You get a mail about it.',
-        tags: ['accounts'],
-        security: needs('session'),
-        body: PasswordChange,
-        problems: [...proofProblems],
-        response: { 204: noBody('The new password is set.'), '4xx': ProblemBody },
+    app.post(
+      '/v1/account/password',
+      {
+        schema: {
+          operationId: 'changePassword',
+          summary: 'Set a new password',
+          description:
+            'Your other sessions and the links in earlier mails end, and browsers and networks where you signed in earlier are no longer exempt from the limit of guesses. So do personal access tokens, webhooks and the address of your calendar, unless `keepAccess` is true. You get a mail about it.',
+          tags: ['accounts'],
+          security: needs('session'),
+          body: PasswordChange,
+          problems: [...proofProblems],
+          response: { 204: noBody('The new password is set.'), '4xx': ProblemBody },
+        },
       },
-      handler: async (request, reply) => {
+      async (request, reply) => {
         const caller = requireSession(request)
         const { current, ...change } = request.body
         const proof = await requireOwner(platform, caller, current)
         await changePassword(platform, owned, proof, { ...change, network: byNetwork(request) })
         return reply.status(204).send()
       },
-    })
+    )
 
-    app.route({
-      method: 'POST',
-      url: '/v1/account/address',
-      config: { limits: atMost(limits.changeAddress) },
-      schema: {
-        operationId: 'changeAddress',
-        summary: 'Change your mail address',
-        description:
-          'Mails a link to the new address; the old one stays in use until that link is followed. The answer is the same if the new address already has an account.',
-        tags: ['accounts'],
-        security: needs('session'),
-        body: AddressChange,
-        problems: [...proofProblems, 'too-many-requests'],
-        response: { 202: noBody('A mail is on its way to the new address.'), '4xx': ProblemBody },
+    app.post(
+      '/v1/account/address',
+      {
+        config: { limits: atMost(limits.changeAddress) },
+        schema: {
+          operationId: 'changeAddress',
+          summary: 'Change your mail address',
+          description:
+            'Mails a link to the new address; the old one stays in use until that link is followed. The answer is the same if the new address already has an account.',
+          tags: ['accounts'],
+          security: needs('session'),
+          body: AddressChange,
+          problems: [...proofProblems, 'too-many-requests'],
+          response: { 202: noBody('A mail is on its way to the new address.'), '4xx': ProblemBody },
+        },
       },
-      handler: async (request, reply) => {
+      async (request, reply) => {
         const proof = await requireOwner(platform, requireSession(request), request.body.password)
         await onTheBeat(() => askForAddress(platform, proof, request.body.email))
         return reply.status(202).send()
       },
-    })
+    )
 
-    app.route({
-      method: 'POST',
-      url: '/v1/account/address/confirm',
-      config: { limits: atMost(limits.useToken) },
-      schema: {
-        operationId: 'confirmAddress',
-        summary: 'Confirm a new mail address by its mailed link',
-        description: 'The token works once, within 24 hours, and needs no session. The old address gets a mail.',
-        tags: ['accounts'],
-        security: [],
-        body: AddressConfirmation,
-        problems: ['link-not-valid', 'address-taken', 'too-many-requests'],
-        response: { 200: AccountBody, '4xx': ProblemBody },
+    app.post(
+      '/v1/account/address/confirm',
+      {
+        config: { limits: atMost(limits.useToken) },
+        schema: {
+          operationId: 'confirmAddress',
+          summary: 'Confirm a new mail address by its mailed link',
+          description: 'The token works once, within 24 hours, and needs no session. The old address gets a mail.',
+          tags: ['accounts'],
+          security: [],
+          body: AddressConfirmation,
+          problems: ['link-not-valid', 'address-taken', 'too-many-requests'],
+          response: { 200: AccountBody, '4xx': ProblemBody },
+        },
       },
-      handler: async (request) => {
+      async (request) => {
         const { id } = await once(request, AccountThen, () => confirmAddress(platform, owned, request.body.token))
         return accountBody(await ownerById(platform.database, id), platform.clock.now())
       },
-    })
+    )
 
-    app.route({
-      method: 'POST',
-      url: '/v1/account/address/retry',
-      config: { limits: atMost(limits.retryAddress) },
-      schema: {
-        operationId: 'retryAddress',
-        summary: 'Have mails sent to your address again',
-        description:
-          'Use this when `mailsArrive` is false because a mail server reported that your address does not exist. If it reports that again, `mailsArrive` becomes false again.',
-        tags: ['accounts'],
-        security: needs('session'),
-        problems: ['too-many-requests'],
-        response: { 200: AccountBody, '4xx': ProblemBody },
+    app.post(
+      '/v1/account/address/retry',
+      {
+        config: { limits: atMost(limits.retryAddress) },
+        schema: {
+          operationId: 'retryAddress',
+          summary: 'Have mails sent to your address again',
+          description:
+            'Use this when `mailsArrive` is false because a mail server reported that your address does not exist. If it reports that again, `mailsArrive` becomes false again.',
+          tags: ['accounts'],
+          security: needs('session'),
+          problems: ['too-many-requests'],
+          response: { 200: AccountBody, '4xx': ProblemBody },
+        },
       },
-      handler: async (request) => {
+      async (request) => {
         const { account: id } = requireSession(request)
         await once(request, AccountThen, async () => {
           await retryAddress(platform, id)
@@ -197,47 +203,49 @@ export function accountRoutes(platform: Platform, owned: readonly OwnedData[], m
         })
         return { ...accountBody(await ownerById(platform.database, id), platform.clock.now()), mailsArrive: true }
       },
-    })
+    )
 
-    app.route({
-      method: 'GET',
-      url: '/v1/account/export',
-      schema: {
-        operationId: 'exportAccount',
-        summary: 'Get everything that is kept about you',
-        description:
-          'Everything that this server keeps about you, as one JSON object: your profile, sessions and tokens, then what belongs to matches, people and notices. What you did in a match is in its journal file.',
-        tags: ['accounts'],
-        security: needs('session'),
-        problems: ['too-many-requests'],
-        response: { 200: exporting.schema, '4xx': ProblemBody },
+    app.get(
+      '/v1/account/export',
+      {
+        schema: {
+          operationId: 'exportAccount',
+          summary: 'Get everything that is kept about you',
+          description:
+            'Everything that this server keeps about you, as one JSON object: your profile, sessions and tokens, then what belongs to matches, people and notices. What you did in a match is in its journal file.',
+          tags: ['accounts'],
+          security: needs('session'),
+          problems: ['too-many-requests'],
+          response: { 200: exporting.schema, '4xx': ProblemBody },
+        },
+        config: { limits: [perAccount(10, anHour)] },
       },
-      config: { limits: [perAccount(10, anHour)] },
-      handler: async (request, reply) => {
+      async (request, reply) => {
         const { account, session } = requireSession(request)
         return sendPieces(reply, exporting.pieces(platform, account, session))
       },
-    })
+    )
 
-    app.route({
-      method: 'DELETE',
-      url: '/v1/account',
-      schema: {
-        operationId: 'eraseAccount',
-        summary: 'Erase your account',
-        description:
-          'Takes effect at once and cannot be undone. You give up your running matches: your seats stay, without a name. You leave matches that have not started. Nothing that identifies you is kept.',
-        tags: ['accounts'],
-        security: needs('session'),
-        body: Erasure,
-        problems: [...proofProblems, 'last-administrator'],
-        response: { 204: noBody('The account is erased.'), '4xx': ProblemBody },
+    app.delete(
+      '/v1/account',
+      {
+        schema: {
+          operationId: 'eraseAccount',
+          summary: 'Erase your account',
+          description:
+            'Takes effect at once and cannot be undone. You give up your running matches: your seats stay, without a name. You leave matches that have not started. Nothing that identifies you is kept.',
+          tags: ['accounts'],
+          security: needs('session'),
+          body: Erasure,
+          problems: [...proofProblems, 'last-administrator'],
+          response: { 204: noBody('The account is erased.'), '4xx': ProblemBody },
+        },
       },
-      handler: async (request, reply) => {
+      async (request, reply) => {
         const proof = await requireOwner(platform, requireSession(request), request.body.password)
         await eraseAccount(platform, owned, proof)
         return reply.status(204).send()
       },
-    })
+    )
   }
 }

@@ -32,20 +32,21 @@ const ReportClosing = z
 /** How administrators handle reports about people. */
 export function reportAdministrationRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
-    app.route({
-      method: 'GET',
-      url: '/v1/admin/reports',
-      schema: {
-        operationId: 'listPersonReports',
-        summary: 'List the reports about people that wait for an administrator',
-        description:
-          'The longest waiting first. Reports that administrators wrote themselves, or that are about them, are left to other administrators. Administrators only.',
-        tags,
-        security: needs('administrator'),
-        querystring: z.strictObject(pageQuery),
-        response: { 200: PersonReportPage, '4xx': ProblemBody },
+    app.get(
+      '/v1/admin/reports',
+      {
+        schema: {
+          operationId: 'listPersonReports',
+          summary: 'List the reports about people that wait for an administrator',
+          description:
+            'The longest waiting first. Reports that administrators wrote themselves, or that are about them, are left to other administrators. Administrators only.',
+          tags,
+          security: needs('administrator'),
+          querystring: z.strictObject(pageQuery),
+          response: { 200: PersonReportPage, '4xx': ProblemBody },
+        },
       },
-      handler: async (request) => {
+      async (request) => {
         const administrator = requireAdministrator(request)
         const { limit, cursor } = request.query
         const after = readCursor(PersonReportKey, cursor)
@@ -60,28 +61,29 @@ export function reportAdministrationRoutes(platform: Platform): FastifyPluginAsy
         await audit(platform, administrator, { act: 'read-person-reports', details, reason: '' })
         return waiting
       },
-    })
+    )
 
-    app.route({
-      method: 'POST',
-      url: '/v1/admin/reports/:report/close',
-      schema: {
-        operationId: 'closePersonReport',
-        summary: 'Close a report about a person',
-        description:
-          'It no longer waits. Closing it changes nothing for the person; suspending or banning them is a separate act. A report that its author has changed has another id. Administrators only, and not for reports that they wrote themselves or that are about them.',
-        tags,
-        security: needs('administrator'),
-        params: ReportParams,
-        body: ReportClosing,
-        problems: ['not-found', 'not-allowed', 'report-closed'],
-        response: { 204: noBody('It is closed.'), '4xx': ProblemBody },
+    app.post(
+      '/v1/admin/reports/:report/close',
+      {
+        schema: {
+          operationId: 'closePersonReport',
+          summary: 'Close a report about a person',
+          description:
+            'It no longer waits. Closing it changes nothing for the person; suspending or banning them is a separate act. A report that its author has changed has another id. Administrators only, and not for reports that they wrote themselves or that are about them.',
+          tags,
+          security: needs('administrator'),
+          params: ReportParams,
+          body: ReportClosing,
+          problems: ['not-found', 'not-allowed', 'report-closed'],
+          response: { 204: noBody('It is closed.'), '4xx': ProblemBody },
+        },
       },
-      handler: async (request, reply) => {
+      async (request, reply) => {
         const administrator = requireAdministrator(request)
         await closeReport(platform, administrator, { id: request.params.report, note: request.body.note })
         return reply.status(204).send()
       },
-    })
+    )
   }
 }

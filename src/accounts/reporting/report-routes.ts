@@ -26,32 +26,33 @@ const NewPersonReport = z
  */
 export function reportRoutes(platform: Platform, requireVisible: RequireVisibleMatch): FastifyPluginAsyncZod {
   return async (app) => {
-    app.route({
-      method: 'POST',
-      url: '/v1/people/:name/report',
-      schema: {
-        operationId: 'reportPerson',
-        summary: 'Report somebody to the administrators',
-        description:
-          'They see your reason, the match if you name one, and your name. Nobody else learns of it. If your last report about this person still waits for an administrator, this one replaces it.',
-        tags: ['people'],
-        security: needs('play'),
-        params: byName,
-        body: NewPersonReport,
-        problems: ['not-found', 'not-yourself', 'too-many-requests'],
-        response: { 204: noBody('They are reported.'), '4xx': ProblemBody },
+    app.post(
+      '/v1/people/:name/report',
+      {
+        schema: {
+          operationId: 'reportPerson',
+          summary: 'Report somebody to the administrators',
+          description:
+            'They see your reason, the match if you name one, and your name. Nobody else learns of it. If your last report about this person still waits for an administrator, this one replaces it.',
+          tags: ['people'],
+          security: needs('play'),
+          params: byName,
+          body: NewPersonReport,
+          problems: ['not-found', 'not-yourself', 'too-many-requests'],
+          response: { 204: noBody('They are reported.'), '4xx': ProblemBody },
+        },
+        config: {
+          idempotency: 'repeatable',
+          limits: [perAccount(30, anHour)],
+        },
       },
-      config: {
-        idempotency: 'repeatable',
-        limits: [perAccount(30, anHour)],
-      },
-      handler: async (request, reply) => {
+      async (request, reply) => {
         const caller = requirePlayer(request, 'play')
         const { reason: why, match } = request.body
         await reportPerson(platform, requireVisible, caller, { name: request.params.name, why, match })
         return reply.status(204).send()
       },
-    })
+    )
 
     await app.register(reportAdministrationRoutes(platform))
   }

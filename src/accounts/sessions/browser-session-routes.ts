@@ -21,22 +21,23 @@ export function browserSessionRoutes(platform: Platform): FastifyPluginAsyncZod 
   return async (app) => {
     app.addHook('onRequest', async (request) => requireOwnPage(request, platform))
 
-    app.route({
-      method: 'POST',
-      url: '/v1/sessions/browser',
-      config: { idempotency: 'refused', limits: atMost(limits.signIn, counter) },
-      schema: {
-        operationId: 'signInBrowser',
-        summary: 'Sign in by password, on a page of this server',
-        description:
-          'Like `POST /v1/sessions`, but the token that continues the session is in a cookie (`HttpOnly`, `SameSite=Strict`). Only for pages that this server serves itself.',
-        tags: ['accounts'],
-        security: [],
-        body: Credentials,
-        problems: ['not-from-own-page', 'wrong-credentials', 'too-many-guesses', 'too-many-requests'],
-        response: { 201: SignedInBrowser, '4xx': ProblemBody },
+    app.post(
+      '/v1/sessions/browser',
+      {
+        config: { idempotency: 'refused', limits: atMost(limits.signIn, counter) },
+        schema: {
+          operationId: 'signInBrowser',
+          summary: 'Sign in by password, on a page of this server',
+          description:
+            'Like `POST /v1/sessions`, but the token that continues the session is in a cookie (`HttpOnly`, `SameSite=Strict`). Only for pages that this server serves itself.',
+          tags: ['accounts'],
+          security: [],
+          body: Credentials,
+          problems: ['not-from-own-page', 'wrong-credentials', 'too-many-guesses', 'too-many-requests'],
+          response: { 201: SignedInBrowser, '4xx': ProblemBody },
+        },
       },
-      handler: async (request, reply) => {
+      async (request, reply) => {
         const place = signInPlace(request)
         const account = await accountByPassword(platform, request.body, place.network, (of) => isKnown(request, of))
         const begun = await beginBrowserSession(platform, account, { method: 'password', ...place })
@@ -44,46 +45,48 @@ export function browserSessionRoutes(platform: Platform): FastifyPluginAsyncZod 
         cookie.set(reply, begun.cookieToken)
         return reply.status(201).send(begun.signedIn)
       },
-    })
+    )
 
-    app.route({
-      method: 'POST',
-      url: '/v1/sessions/browser/by-link',
-      config: { idempotency: 'refused', limits: atMost(limits.useToken) },
-      schema: {
-        operationId: 'signInBrowserByLink',
-        summary: 'Sign in by a mailed link, on a page of this server',
-        description: 'Like `POST /v1/sessions/by-link`, with the session in a cookie.',
-        tags: ['accounts'],
-        security: [],
-        body: LinkSignIn,
-        problems: ['not-from-own-page', 'link-not-valid', 'too-many-requests'],
-        response: { 201: SignedInBrowser, '4xx': ProblemBody },
+    app.post(
+      '/v1/sessions/browser/by-link',
+      {
+        config: { idempotency: 'refused', limits: atMost(limits.useToken) },
+        schema: {
+          operationId: 'signInBrowserByLink',
+          summary: 'Sign in by a mailed link, on a page of this server',
+          description: 'Like `POST /v1/sessions/by-link`, with the session in a cookie.',
+          tags: ['accounts'],
+          security: [],
+          body: LinkSignIn,
+          problems: ['not-from-own-page', 'link-not-valid', 'too-many-requests'],
+          response: { 201: SignedInBrowser, '4xx': ProblemBody },
+        },
       },
-      handler: async (request, reply) => {
+      async (request, reply) => {
         const account = await accountByLink(platform, request.body.token)
         const begun = await beginBrowserSession(platform, account, { method: 'link', ...signInPlace(request) })
         remember(request, reply, account)
         cookie.set(reply, begun.cookieToken)
         return reply.status(201).send(begun.signedIn)
       },
-    })
+    )
 
-    app.route({
-      method: 'POST',
-      url: '/v1/sessions/browser/refresh',
-      config: { idempotency: 'refused', limits: atMost(limits.useToken) },
-      schema: {
-        operationId: 'refreshBrowserSession',
-        summary: 'Get an access token for the session in the cookie',
-        description:
-          'The cookie gets a new token. All tabs of a browser share it, and may ask at the same moment. An old token that appears again ends the session. `sign-in-needed` says that there is no cookie. Send no `Authorization` header.',
-        tags: ['accounts'],
-        security: inCookie,
-        problems: ['not-from-own-page', 'too-many-requests'],
-        response: { 200: SignedInBrowser, '4xx': ProblemBody },
+    app.post(
+      '/v1/sessions/browser/refresh',
+      {
+        config: { idempotency: 'refused', limits: atMost(limits.useToken) },
+        schema: {
+          operationId: 'refreshBrowserSession',
+          summary: 'Get an access token for the session in the cookie',
+          description:
+            'The cookie gets a new token. All tabs of a browser share it, and may ask at the same moment. An old token that appears again ends the session. `sign-in-needed` says that there is no cookie. Send no `Authorization` header.',
+          tags: ['accounts'],
+          security: inCookie,
+          problems: ['not-from-own-page', 'too-many-requests'],
+          response: { 200: SignedInBrowser, '4xx': ProblemBody },
+        },
       },
-      handler: async (request, reply) => {
+      async (request, reply) => {
         const token = cookie.read(request)
         if (token === undefined) throw new Problem('sign-in-needed')
         const refreshed = await refreshBrowserSession(platform, token)
@@ -96,27 +99,28 @@ export function browserSessionRoutes(platform: Platform): FastifyPluginAsyncZod 
         cookie.set(reply, refreshed.cookieToken)
         return refreshed.signedIn
       },
-    })
+    )
 
-    app.route({
-      method: 'DELETE',
-      url: '/v1/sessions/browser',
-      config: { limits: atMost(limits.useToken) },
-      schema: {
-        operationId: 'signOutBrowser',
-        summary: 'Sign this browser out',
-        description: 'Ends the session in the cookie, and removes the cookie. Without one, nothing happens.',
-        tags: ['accounts'],
-        security: inCookie,
-        problems: ['not-from-own-page', 'too-many-requests'],
-        response: { 204: noBody('The browser is signed out.'), '4xx': ProblemBody },
+    app.delete(
+      '/v1/sessions/browser',
+      {
+        config: { limits: atMost(limits.useToken) },
+        schema: {
+          operationId: 'signOutBrowser',
+          summary: 'Sign this browser out',
+          description: 'Ends the session in the cookie, and removes the cookie. Without one, nothing happens.',
+          tags: ['accounts'],
+          security: inCookie,
+          problems: ['not-from-own-page', 'too-many-requests'],
+          response: { 204: noBody('The browser is signed out.'), '4xx': ProblemBody },
+        },
       },
-      handler: async (request, reply) => {
+      async (request, reply) => {
         const token = cookie.read(request)
         if (token !== undefined) await endBrowserSession(platform, token)
         cookie.remove(reply)
         return reply.status(204).send()
       },
-    })
+    )
   }
 }

@@ -43,16 +43,17 @@ export function matchPageRoutes(platform: Platform, liveMatches: LiveMatches, re
 
   return async (app) => {
     answerBrowsersWithPages(app, platform.publicUrl)
-    app.route({
-      method: 'GET',
-      url: '/matches/:match/read',
-      config: { limits },
-      schema: {
-        hide: true,
-        params: inMatch,
-        querystring: z.strictObject({ version: inDigits(z.int().min(1)).optional() }),
+    app.get(
+      '/matches/:match/read',
+      {
+        config: { limits },
+        schema: {
+          hide: true,
+          params: inMatch,
+          querystring: z.strictObject({ version: inDigits(z.int().min(1)).optional() }),
+        },
       },
-      handler: async (request, reply) => {
+      async (request, reply) => {
         const { language } = request
         const reader = await readerOf(request)
         const { live, viewpoint } = await readableLiveMatch(liveMatches, request.params.match, reader)
@@ -91,7 +92,7 @@ export function matchPageRoutes(platform: Platform, liveMatches: LiveMatches, re
         )
         return sendPage(reply.header('x-robots-tag', 'noindex'), page)
       },
-    })
+    )
   }
 }
 

@@ -53,23 +53,24 @@ export function bounceRoutes(platform: Platform): FastifyPluginAsyncZod {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
-    app.route({
-      method: 'POST',
-      url: '/v1/bounces',
-      bodyLimit,
-      schema: {
-        operationId: 'reportBounce',
-        summary: 'Report a mail that did not arrive',
-        description:
-          'For the mail server that gets what is mailed to `MAIL_BOUNCES`: it posts each mail unchanged (RFC 3464 is understood). It takes no sign-in: the address to which a report was mailed contains a token that only receivers of our mail can know. Other reports change nothing. A report may have up to 4 MiB.',
-        tags: ['accounts'],
-        security: [],
-        consumes: ['message/rfc822'],
-        body: RawReport,
-        problems: ['not-found', 'too-much-to-compute', 'too-many-requests'],
-        response: { 204: noBody('The report was read.'), '4xx': ProblemBody },
+    app.post(
+      '/v1/bounces',
+      {
+        bodyLimit,
+        schema: {
+          operationId: 'reportBounce',
+          summary: 'Report a mail that did not arrive',
+          description:
+            'For the mail server that gets what is mailed to `MAIL_BOUNCES`: it posts each mail unchanged (RFC 3464 is understood). It takes no sign-in: the address to which a report was mailed contains a token that only receivers of our mail can know. Other reports change nothing. A report may have up to 4 MiB.',
+          tags: ['accounts'],
+          security: [],
+          consumes: ['message/rfc822'],
+          body: RawReport,
+          problems: ['not-found', 'too-much-to-compute', 'too-many-requests'],
+          response: { 204: noBody('The report was read.'), '4xx': ProblemBody },
+        },
       },
-      handler: async (request, reply) => {
+      async (request, reply) => {
         const token = tokenIn(request.body)
         const mail = token === undefined ? undefined : mailBy(token)
         if (mail === undefined) throw new Problem('not-found')
@@ -77,6 +78,6 @@ export function bounceRoutes(platform: Platform): FastifyPluginAsyncZod {
         if (report) await recordReport(report, mail)
         return reply.status(204).send()
       },
-    })
+    )
   }
 }

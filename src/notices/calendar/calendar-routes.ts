@@ -64,18 +64,19 @@ export function calendarRoutes(platform: Platform, requireProof: RequireProof): 
   }
 
   return async (app) => {
-    app.route({
-      method: 'GET',
-      url: '/v1/account/calendar',
-      schema: {
-        operationId: 'getOwnCalendar',
-        summary: 'See whether you have a calendar of your deadlines',
-        description: 'When it was made, and when a program last read it. Its address is not shown again.',
-        tags: ['accounts'],
-        security: needs('session'),
-        response: { 200: CalendarRecord, '4xx': ProblemBody },
+    app.get(
+      '/v1/account/calendar',
+      {
+        schema: {
+          operationId: 'getOwnCalendar',
+          summary: 'See whether you have a calendar of your deadlines',
+          description: 'When it was made, and when a program last read it. Its address is not shown again.',
+          tags: ['accounts'],
+          security: needs('session'),
+          response: { 200: CalendarRecord, '4xx': ProblemBody },
+        },
       },
-      handler: async (request) => {
+      async (request) => {
         const { account: id } = requireSession(request)
         const { calendarId, calendarMadeAt, calendarUsedAt } = await ownerById(database, id)
         return {
@@ -84,69 +85,72 @@ export function calendarRoutes(platform: Platform, requireProof: RequireProof): 
           usedAt: calendarUsedAt?.toISOString() ?? null,
         }
       },
-    })
+    )
 
-    app.route({
-      method: 'POST',
-      url: '/v1/account/calendar',
-      config: { idempotency: 'refused' },
-      schema: {
-        operationId: 'makeCalendar',
-        summary: 'Make an address for the calendar of your deadlines',
-        description:
-          'Have your calendar program subscribe to it. Everybody who has the address sees your deadlines: keep it to yourself. The server shows it only once, and any earlier address stops working. You get a mail about it. It needs your password, or a session that began within the last 15 minutes.',
-        tags: ['accounts'],
-        security: needs('session'),
-        body: ProofBody,
-        problems: [...proofProblems],
-        response: { 201: CalendarAddress, '4xx': ProblemBody },
+    app.post(
+      '/v1/account/calendar',
+      {
+        config: { idempotency: 'refused' },
+        schema: {
+          operationId: 'makeCalendar',
+          summary: 'Make an address for the calendar of your deadlines',
+          description:
+            'Have your calendar program subscribe to it. Everybody who has the address sees your deadlines: keep it to yourself. The server shows it only once, and any earlier address stops working. You get a mail about it. It needs your password, or a session that began within the last 15 minutes.',
+          tags: ['accounts'],
+          security: needs('session'),
+          body: ProofBody,
+          problems: [...proofProblems],
+          response: { 201: CalendarAddress, '4xx': ProblemBody },
+        },
       },
-      handler: async (request, reply) => {
+      async (request, reply) => {
         const proof = await requireProof(request, request.body?.password)
         return reply.status(201).send({ url: calendarLink(platform, await makeCalendar(proof)) })
       },
-    })
+    )
 
-    app.route({
-      method: 'DELETE',
-      url: '/v1/account/calendar',
-      schema: {
-        operationId: 'endCalendar',
-        summary: 'End the calendar of your deadlines',
-        description: 'Its address stops working at once.',
-        tags: ['accounts'],
-        security: needs('session'),
-        response: { 204: noBody('There is no calendar.'), '4xx': ProblemBody },
+    app.delete(
+      '/v1/account/calendar',
+      {
+        schema: {
+          operationId: 'endCalendar',
+          summary: 'End the calendar of your deadlines',
+          description: 'Its address stops working at once.',
+          tags: ['accounts'],
+          security: needs('session'),
+          response: { 204: noBody('There is no calendar.'), '4xx': ProblemBody },
+        },
       },
-      handler: async (request, reply) => {
+      async (request, reply) => {
         const { account: id } = requireSession(request)
         await setCalendar(database, id, null)
         return reply.status(204).send()
       },
-    })
+    )
 
-    app.route({
-      method: 'GET',
-      url: '/v1/calendars/:file',
-      schema: {
-        operationId: 'getCalendar',
-        summary: 'Get the calendar of somebody’s deadlines',
-        description:
-          'As iCalendar (RFC 5545), without signing in: one event, in the language of the owner, for each of their open decisions that has a deadline. When a deadline moves, so does its event.',
-        tags: ['accounts'],
-        security: [],
-        params: z.strictObject({
-          file: z.string().max(100).meta({
-            description: 'The end of the address: its token, with or without `.ics`.',
-            example: 'mYw0b3ZzQ1eH0d6bTq2p9tO4mGm0wBq5mJ5m7p4gM1c.ics',
+    app.get(
+      '/v1/calendars/:file',
+      {
+        schema: {
+          operationId: 'getCalendar',
+          summary: 'Get the calendar of somebody’s deadlines',
+          description:
+            'As iCalendar (RFC 5545), without signing in: one event, in the language of the owner, for each of their open decisions that has a deadline. When a deadline moves, so does its event.',
+          tags: ['accounts'],
+          security: [],
+          params: z.strictObject({
+            file: z.string().max(100).meta({
+              description: 'The end of the address: its token, with or without `.ics`.',
+              example: 'mYw0b3ZzQ1eH0d6bTq2p9tO4mGm0wBq5mJ5m7p4gM1c.ics',
+            }),
           }),
-        }),
-        // Calendar programs, and people who get around their caches, add parameters of their own.
-        querystring: z.looseObject({}),
-        problems: ['not-found'],
-        response: { 200: calendar, '4xx': ProblemBody },
+          // Calendar programs, and people who get around their caches, add parameters of their own.
+          querystring: z.looseObject({}),
+          problems: ['not-found'],
+          response: { 200: calendar, '4xx': ProblemBody },
+        },
       },
-      handler: async (request, reply) => {
+      async (request, reply) => {
         const owner = await ownerOf(request.params.file.replace(/\.ics$/, ''))
         await noteUse(owner)
         return reply
@@ -154,6 +158,6 @@ export function calendarRoutes(platform: Platform, requireProof: RequireProof): 
           .type('text/calendar; charset=utf-8')
           .send(await deadlineCalendar(platform, owner))
       },
-    })
+    )
   }
 }

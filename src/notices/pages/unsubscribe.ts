@@ -105,23 +105,24 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null, undefined))
 
-    app.route({
-      method: 'POST',
-      url: '/v1/unsubscribe/:token',
-      config: { idempotency: 'repeatable' },
-      schema: {
-        operationId: 'unsubscribe',
-        summary: 'Switch off mails of some kinds',
-        description:
-          'One click, without signing in (RFC 8058): mail programs post to the address in `List-Unsubscribe`. Any body is accepted, and repeating the request does no harm. To get the mails again, set `mails` in your account.',
-        tags: ['accounts'],
-        security: [],
-        params: Params,
-        querystring: Query,
-        problems: ['not-found'],
-        response: { 200: page, '4xx': ProblemBody },
+    app.post(
+      '/v1/unsubscribe/:token',
+      {
+        config: { idempotency: 'repeatable' },
+        schema: {
+          operationId: 'unsubscribe',
+          summary: 'Switch off mails of some kinds',
+          description:
+            'One click, without signing in (RFC 8058): mail programs post to the address in `List-Unsubscribe`. Any body is accepted, and repeating the request does no harm. To get the mails again, set `mails` in your account.',
+          tags: ['accounts'],
+          security: [],
+          params: Params,
+          querystring: Query,
+          problems: ['not-found'],
+          response: { 200: page, '4xx': ProblemBody },
+        },
       },
-      handler: async (request, reply) => {
+      async (request, reply) => {
         const { language, done, again, end } = await endingOf({ ...request.params, of: request.query.of })
         await once(request, z.object({}), async () => {
           await end()
@@ -133,23 +134,24 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
           body: `<p>${escapeMarkup(done)}</p>${again === undefined ? '' : wayBack(again)}`,
         })
       },
-    })
+    )
 
-    app.route({
-      method: 'GET',
-      url: '/v1/unsubscribe/:token',
-      schema: {
-        operationId: 'askToUnsubscribe',
-        summary: 'Get the page that asks whether to switch off mails of some kinds',
-        description: 'Changes nothing, because mail scanners follow links. Its button posts to the same address.',
-        tags: ['accounts'],
-        security: [],
-        params: Params,
-        querystring: Query,
-        problems: ['not-found'],
-        response: { 200: page, '4xx': ProblemBody },
+    app.get(
+      '/v1/unsubscribe/:token',
+      {
+        schema: {
+          operationId: 'askToUnsubscribe',
+          summary: 'Get the page that asks whether to switch off mails of some kinds',
+          description: 'Changes nothing, because mail scanners follow links. Its button posts to the same address.',
+          tags: ['accounts'],
+          security: [],
+          params: Params,
+          querystring: Query,
+          problems: ['not-found'],
+          response: { 200: page, '4xx': ProblemBody },
+        },
       },
-      handler: async (request, reply) => {
+      async (request, reply) => {
         const { language, question } = await endingOf({ ...request.params, of: request.query.of })
         const { title, button } = words[language].page.unsubscribe
         return sendPage(reply, {
@@ -158,6 +160,6 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
           body: `<p>${escapeMarkup(question)}</p><form method="post"><button>${escapeMarkup(button)}</button></form>`,
         })
       },
-    })
+    )
   }
 }

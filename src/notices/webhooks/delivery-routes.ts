@@ -22,43 +22,45 @@ const limits = [perAccount(30, aMinute)]
 /** The log of deliveries to a webhook, tests and replays. */
 export function deliveryRoutes(platform: Platform): FastifyPluginAsyncZod {
   return async (app) => {
-    app.route({
-      method: 'POST',
-      url: '/v1/account/webhooks/:webhook/test',
-      config: { limits },
-      schema: {
-        operationId: 'testWebhook',
-        summary: 'Send a test to a webhook',
-        description: 'Its topic is `test`. Look at the delivery a moment later to see the answer.',
-        tags,
-        security: needs('session'),
-        params: byWebhook,
-        problems: ['not-found', 'webhook-off', 'too-many-requests'],
-        response: { 202: DeliveryBody, '4xx': ProblemBody },
+    app.post(
+      '/v1/account/webhooks/:webhook/test',
+      {
+        config: { limits },
+        schema: {
+          operationId: 'testWebhook',
+          summary: 'Send a test to a webhook',
+          description: 'Its topic is `test`. Look at the delivery a moment later to see the answer.',
+          tags,
+          security: needs('session'),
+          params: byWebhook,
+          problems: ['not-found', 'webhook-off', 'too-many-requests'],
+          response: { 202: DeliveryBody, '4xx': ProblemBody },
+        },
       },
-      handler: async (request, reply) => {
+      async (request, reply) => {
         const { account: accountId } = requireSession(request)
         const whose = { accountId, id: request.params.webhook }
         const { id } = await once(request, PostedThen, () => testWebhook(platform, whose))
         return reply.status(202).send(deliveryBody(asPosted(await existingDelivery(platform, whose, id))))
       },
-    })
+    )
 
-    app.route({
-      method: 'GET',
-      url: '/v1/account/webhooks/:webhook/deliveries',
-      schema: {
-        operationId: 'listDeliveries',
-        summary: 'List the deliveries to a webhook',
-        description: `The newest first: whether each arrived, what the receiver answered, and when the server retries. Kept for ${daysToKeep} days.`,
-        tags,
-        security: needs('read'),
-        params: byWebhook,
-        querystring: z.strictObject(pageQuery),
-        problems: ['not-found'],
-        response: { 200: DeliveryPage, '4xx': ProblemBody },
+    app.get(
+      '/v1/account/webhooks/:webhook/deliveries',
+      {
+        schema: {
+          operationId: 'listDeliveries',
+          summary: 'List the deliveries to a webhook',
+          description: `The newest first: whether each arrived, what the receiver answered, and when the server retries. Kept for ${daysToKeep} days.`,
+          tags,
+          security: needs('read'),
+          params: byWebhook,
+          querystring: z.strictObject(pageQuery),
+          problems: ['not-found'],
+          response: { 200: DeliveryPage, '4xx': ProblemBody },
+        },
       },
-      handler: async (request) => {
+      async (request) => {
         const { account: accountId } = requirePlayer(request, 'read')
         const { limit, cursor } = request.query
         const after = readCursor(CreationKey, cursor)
@@ -66,52 +68,54 @@ export function deliveryRoutes(platform: Platform): FastifyPluginAsyncZod {
         const rows = await deliveriesTo(platform, { webhookId }, { after, take: limit + 1 })
         return page(rows, limit, creationKey, deliveryBody)
       },
-    })
+    )
 
-    app.route({
-      method: 'GET',
-      url: '/v1/account/webhooks/:webhook/deliveries/:delivery',
-      schema: {
-        operationId: 'getDelivery',
-        summary: 'See a delivery with its body',
-        description: 'The body is shown byte for byte, as it is signed.',
-        tags,
-        security: needs('read'),
-        params: byDelivery,
-        problems: ['not-found'],
-        response: { 200: DeliveryWithBody, '4xx': ProblemBody },
+    app.get(
+      '/v1/account/webhooks/:webhook/deliveries/:delivery',
+      {
+        schema: {
+          operationId: 'getDelivery',
+          summary: 'See a delivery with its body',
+          description: 'The body is shown byte for byte, as it is signed.',
+          tags,
+          security: needs('read'),
+          params: byDelivery,
+          problems: ['not-found'],
+          response: { 200: DeliveryWithBody, '4xx': ProblemBody },
+        },
       },
-      handler: async (request) => {
+      async (request) => {
         const { account: accountId } = requirePlayer(request, 'read')
         const { webhook: id, delivery } = request.params
         const row = await existingDelivery(platform, { accountId, id }, delivery)
         return { ...deliveryBody(row), body: row.body }
       },
-    })
+    )
 
-    app.route({
-      method: 'POST',
-      url: '/v1/account/webhooks/:webhook/deliveries/:delivery/replay',
-      config: { limits },
-      schema: {
-        operationId: 'replayDelivery',
-        summary: 'Replay a delivery',
-        description:
-          'Makes a new delivery with the same body and the same `webhook-id`, so that a receiver can recognize it, and a fresh signature.',
-        tags,
-        security: needs('session'),
-        params: byDelivery,
-        problems: ['not-found', 'webhook-off', 'too-many-requests'],
-        response: { 202: DeliveryBody, '4xx': ProblemBody },
+    app.post(
+      '/v1/account/webhooks/:webhook/deliveries/:delivery/replay',
+      {
+        config: { limits },
+        schema: {
+          operationId: 'replayDelivery',
+          summary: 'Replay a delivery',
+          description:
+            'Makes a new delivery with the same body and the same `webhook-id`, so that a receiver can recognize it, and a fresh signature.',
+          tags,
+          security: needs('session'),
+          params: byDelivery,
+          problems: ['not-found', 'webhook-off', 'too-many-requests'],
+          response: { 202: DeliveryBody, '4xx': ProblemBody },
+        },
       },
-      handler: async (request, reply) => {
+      async (request, reply) => {
         const { account: accountId } = requireSession(request)
         const whose = { accountId, id: request.params.webhook }
         const { delivery } = request.params
         const { id } = await once(request, PostedThen, () => replayDelivery(platform, whose, delivery))
         return reply.status(202).send(deliveryBody(asPosted(await existingDelivery(platform, whose, id))))
       },
-    })
+    )
   }
 }
 

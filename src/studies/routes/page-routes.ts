@@ -43,24 +43,26 @@ export function studyPageRoutes(
 
   return async (app) => {
     answerBrowsersWithPages(app, platform.publicUrl)
-    app.route({
-      method: 'GET',
-      url: '/links/study',
-      config: { limits },
-      schema,
-      handler: async (request, reply) => {
+    app.get(
+      '/links/study',
+      {
+        config: { limits },
+        schema,
+      },
+      async (request, reply) => {
         if (platform.client === undefined) return sendReadable(request, reply, request.query)
         const { token, node } = request.query
         await open(token)
         return sendClient(reply, platform.client, `/links/study/read?token=${token}&node=${node}`)
       },
-    })
-    app.route({
-      method: 'GET',
-      url: '/links/study/read',
-      config: { limits },
-      schema,
-      handler: (request, reply) => sendReadable(request, reply, request.query),
-    })
+    )
+    app.get(
+      '/links/study/read',
+      {
+        config: { limits },
+        schema,
+      },
+      (request, reply) => sendReadable(request, reply, request.query),
+    )
   }
 }
