@@ -1,6 +1,6 @@
 import type { Game, Viewer } from '../game.ts'
 import type { Dice } from '../kit/dice.ts'
-import { checkTold, checkUntold, type Way } from './check-secrecy.ts'
+import { checkEventsWithinView, checkViewWithinEvents, type Way } from './check-secrecy.ts'
 import { difference } from './json.ts'
 import { hold } from './property.ts'
 import { fold } from './turn.ts'
@@ -33,8 +33,8 @@ export function checkDraws(game: Game, before: unknown, seats: number, dice: Dic
       if (difference(events, real.events) !== undefined) others.push(way('another draw', events))
     }
     for (const viewer of viewers) {
-      checkTold(game, viewer, [real, ...others])
-      for (const other of others) checkUntold(game, viewer, real, other)
+      checkViewWithinEvents(game, viewer, [real, ...others])
+      for (const other of others) checkEventsWithinView(game, viewer, real, other)
     }
     state = real.after
   }

@@ -19,7 +19,7 @@ function tryOut(game: Game, state: unknown, seat: Seat, move: Turn['move']): Tri
 }
 
 /** How a sentence names a viewer. */
-export const named = (viewer: Viewer): string =>
+const named = (viewer: Viewer): string =>
   typeof viewer === 'number' ? `seat ${viewer}` : viewer === 'spectator' ? 'a spectator' : 'an administrator'
 
 /**
@@ -90,8 +90,8 @@ function checkSameEvents(game: Game, viewer: Viewer, real: Trial, thought: Trial
   )
   if (real.events === undefined || thought.events === undefined) return
 
-  const heard = noticesTo(game, viewer, real.events)
-  const expected = noticesTo(game, viewer, thought.events)
+  const heard = heardBy(game, viewer, real.events)
+  const expected = heardBy(game, viewer, thought.events)
   const uncovers = (event: Tagged | undefined) => event !== undefined && game.reveals?.includes(event.type) === true
   for (let index = 0; index < Math.max(heard.length, expected.length); index++) {
     const unlike = difference(heard[index], expected[index])
@@ -139,25 +139,25 @@ const waysOf = (game: Game, state: unknown, seat: Seat, moves: readonly MoveJson
 
 /**
  * Nobody else learns the hidden part of a move: if two moves differ in one part, and lead to positions that a viewer
- * cannot distinguish, that viewer gets the same events. And the view shows others no more of any move than events told.
+ * cannot distinguish, that viewer gets the same events. And the view shows others no more of a move than its events do.
  */
 export function checkHidden(game: Game, state: unknown, seats: number, seat: Seat, moves: readonly MoveJson[]): void {
   const done = waysOf(game, state, seat, moves)
   const viewers: Viewer[] = [...[...Array(seats).keys()].filter((other) => other !== seat), 'spectator']
-  for (const viewer of viewers) checkTold(game, viewer, done)
+  for (const viewer of viewers) checkViewWithinEvents(game, viewer, done)
   for (const [index, one] of done.entries()) {
     for (const other of done.slice(index + 1).filter(({ move }) => differInOne(one.move, move))) {
-      for (const viewer of viewers) checkUntold(game, viewer, one, other)
+      for (const viewer of viewers) checkEventsWithinView(game, viewer, one, other)
     }
   }
 }
 
-/** If a viewer cannot distinguish the positions to which two ways lead, the events must not distinguish them, either. */
-export function checkUntold(game: Game, viewer: Viewer, one: Way, other: Way): void {
+/** Events show no more than the view: if a viewer cannot tell two positions apart, the events that led there are alike. */
+export function checkEventsWithinView(game: Game, viewer: Viewer, one: Way, other: Way): void {
   if (difference(one.after, other.after) === undefined) return
   if (difference(game.view(one.after, viewer), game.view(other.after, viewer)) !== undefined) return
-  const heard = noticesTo(game, viewer, one.events)
-  const others = noticesTo(game, viewer, other.events)
+  const heard = heardBy(game, viewer, one.events)
+  const others = heardBy(game, viewer, other.events)
   const index = heard.findIndex((event, at) => difference(event, others[at]) !== undefined)
   const at = index < 0 ? heard.length : index
   const unlike = difference(heard[at], others[at])
@@ -169,14 +169,14 @@ export function checkUntold(game: Game, viewer: Viewer, one: Way, other: Way): v
   )
 }
 
-/** What a viewer sees after one of several ways follows from the events that they heard. */
-export function checkTold(game: Game, viewer: Viewer, ways: readonly Way[]): void {
+/** The view shows no more than the events do: after the same events, a viewer sees the same. */
+export function checkViewWithinEvents(game: Game, viewer: Viewer, ways: readonly Way[]): void {
   const seen = new Map<string, { view: unknown; what: string }>()
   for (const { events, after, what } of ways) {
-    const told = JSON.stringify(noticesTo(game, viewer, events))
+    const heard = JSON.stringify(heardBy(game, viewer, events))
     const view = game.view(after, viewer)
-    const before = seen.get(told)
-    if (before === undefined) seen.set(told, { view, what })
+    const before = seen.get(heard)
+    if (before === undefined) seen.set(heard, { view, what })
     const unlike = before && difference(view, before.view)
     hold(
       'secrecy',
@@ -188,7 +188,7 @@ export function checkTold(game: Game, viewer: Viewer, ways: readonly Way[]): voi
 }
 
 /** The events that a viewer learns of. */
-function noticesTo(game: Game, viewer: Viewer, events: readonly Tagged[]): Tagged[] {
+function heardBy(game: Game, viewer: Viewer, events: readonly Tagged[]): Tagged[] {
   return events.filter((event) => {
     const audience = game.audience(event)
     return audience === 'all' || viewer === 'administrator' || (viewer !== 'spectator' && audience.includes(viewer))

@@ -3,7 +3,7 @@ import { reader } from '../api/session.ts'
 import { AccountNeeded } from '../sign-in/account-needed.tsx'
 import { NoPage } from '../ui/no-page.tsx'
 import { Page } from '../ui/page.tsx'
-import { Ways } from '../ui/ways.tsx'
+import { SiblingPages } from '../ui/sibling-pages.tsx'
 import { language } from '../words/words.ts'
 import { wordsIn } from './words.ts'
 
@@ -28,9 +28,9 @@ export function AdministratorsPage({ title, shown, children }: Props) {
   }
   return (
     <Page title={title}>
-      <Ways
+      <SiblingPages
         label={say.title}
-        ways={areas.map((area) => ({
+        pages={areas.map((area) => ({
           href: `/administration/${area}`,
           says: say.areas[area],
           isShown: area === shown,

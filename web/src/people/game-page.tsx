@@ -9,7 +9,7 @@ import { useNewest } from '../ui/newest.ts'
 import { NoPage } from '../ui/no-page.tsx'
 import { Page } from '../ui/page.tsx'
 import { usePages } from '../ui/pages.ts'
-import { Ways } from '../ui/ways.tsx'
+import { SiblingPages } from '../ui/sibling-pages.tsx'
 import { language, words } from '../words/words.ts'
 import { GameStatistics } from './game-statistics.tsx'
 import { Ranking } from './ranking.tsx'
@@ -44,9 +44,9 @@ export function GamePage() {
       <Trouble trouble={trouble} />
       {statistics !== undefined && ranking.items !== undefined && (
         <>
-          <Ways
+          <SiblingPages
             label={wordsIn[language.value].games}
-            ways={games.value.map(({ id, title }) => ({ href: `/games/${id}`, says: title, isShown: id === game }))}
+            pages={games.value.map(({ id, title }) => ({ href: `/games/${id}`, says: title, isShown: id === game }))}
           />
           <GameWays game={game} shown="game" />
           <Ranking pages={ranking} />

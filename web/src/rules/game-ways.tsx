@@ -1,5 +1,5 @@
 import { games } from '../games/games.ts'
-import { Ways } from '../ui/ways.tsx'
+import { SiblingPages } from '../ui/sibling-pages.tsx'
 import { language } from '../words/words.ts'
 import { wordsIn } from './words.ts'
 
@@ -23,9 +23,9 @@ const shownPages = (game: string) =>
 export function GameWays({ game, shown }: Props) {
   const say = wordsIn[language.value]
   return (
-    <Ways
+    <SiblingPages
       label={say.ways}
-      ways={shownPages(game).map(({ page, at }) => ({
+      pages={shownPages(game).map(({ page, at }) => ({
         href: `/games/${game}${at}`,
         says: say[page],
         isShown: page === shown,
