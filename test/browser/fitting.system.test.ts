@@ -232,7 +232,7 @@ describeInBrowser('what is shown fits into its place', () => {
     await page.setViewportSize(phone)
     await openBoard(page, match)
     await page.locator('[data-piece^="step:"][aria-pressed="false"]:visible').first().click({ force: true })
-    const form = page.locator('footer fieldset')
+    const form = page.locator('footer[data-composing="true"] fieldset')
     const [around, more] = [await boxOf(form), await boxOf(form.getByRole('button', { name: /^more / }).first())]
 
     expect(around.x + around.width - more.x - more.width).toBeLessThan(16)
