@@ -22,7 +22,10 @@ export async function groups(platform: Platform, game: Game, seats: number, coun
   return made
 }
 
-/** Starts matches until every group has enough moves before it. */
+/**
+ * Starts matches until every group has enough moves before it. Their mails are dropped: sending them would take time from
+ * what is measured next.
+ */
 export async function stockUp(platform: Platform, tables: readonly Group[], moves: number): Promise<void> {
   for (const group of tables) {
     while (ahead(group) < moves) {
@@ -30,6 +33,7 @@ export async function stockUp(platform: Platform, tables: readonly Group[], move
       group.matches.push(await scriptedMatch(platform, group.game, group.players, matchesStarted))
     }
   }
+  await platform.database.prisma.$executeRaw`TRUNCATE notices`
 }
 
 let matchesStarted = 0

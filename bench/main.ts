@@ -106,6 +106,15 @@ async function* measure(): AsyncGenerator<Figure> {
     await repeat(tables.length, moves, nextMoves(http, tables))
   }
 
+  async function movesPerSecond(tables: readonly Group[]): Promise<number> {
+    await stockUp(behindServer, tables, mostMovesOf(tables.length))
+    await postgres.checkpoint()
+    const moves = await perSecond(tables.length, length.seconds, nextMoves(http, tables))
+    // Pending mails would be sent during the next measurement.
+    await behindServer.database.prisma.$executeRaw`TRUNCATE notices`
+    return moves
+  }
+
   async function appendsOf(load: Load, count: number): Promise<number> {
     const matches = await freshMatches(layer, scripts, matchesOfEach)
     await postgres.checkpoint()
@@ -116,7 +125,6 @@ async function* measure(): AsyncGenerator<Figure> {
   for (let round = 1; round <= length.rounds; round++) {
     for (const [count, done] of rounds) {
       const playing = everybody.slice(0, count)
-      await stockUp(behindServer, playing, mostMovesOf(count))
       say(`Round ${round} of ${length.rounds}, ${count} clients ...`)
 
       await freshMatches(layer, scripts, matchesOfEach)
@@ -127,10 +135,7 @@ async function* measure(): AsyncGenerator<Figure> {
 
       await postgres.checkpoint()
       const bare = await perSecond(count, length.seconds, append)
-      await postgres.checkpoint()
-      const moves = await perSecond(count, length.seconds, nextMoves(http, playing))
-      // Pending mails would be sent during the next measurement.
-      await behindServer.database.prisma.$executeRaw`TRUNCATE notices`
+      const moves = await movesPerSecond(playing)
       done.push({ pgbench, entries, appends, bare, moves })
       const [one, whole, limit, overHttp] = [entries, appends, bare, moves].map(Math.round)
       say(
@@ -179,14 +184,12 @@ async function* measure(): AsyncGenerator<Figure> {
     const count = Math.min(...clientCounts)
     const playing = await groups(behindServer, game, 3, count)
     await warmUp(playing)
-    await stockUp(behindServer, playing, mostMovesOf(count))
-    await postgres.checkpoint()
-    const moves = await perSecond(count, length.seconds, nextMoves(http, playing))
-    const havanas = everybody.slice(0, count)
-    await stockUp(behindServer, havanas, mostMovesOf(count))
-    await postgres.checkpoint()
-    const havanasMoves = await perSecond(count, length.seconds, nextMoves(http, havanas))
-    yield otherMovesFigure(game.meta.title, count, moves, havanasMoves)
+    const [reached, limit]: [number[], number[]] = [[], []]
+    for (let round = 1; round <= length.rounds; round++) {
+      reached.push(await movesPerSecond(playing))
+      limit.push(await movesPerSecond(everybody.slice(0, count)))
+    }
+    yield otherMovesFigure(game.meta.title, count, reached, limit)
     yield foldFigure(timeFold(game, journal, length.foldings))
     yield choicesFigure(timeChoices(game, journal, length.choosings))
   }

@@ -68,8 +68,12 @@ export const moveFigure = (count: number, rounds: readonly Round[]): Figure =>
   })
 
 /** Moves of another game, against Havana's. */
-export const otherMovesFigure = (game: string, count: number, moves: number, havana: number): Figure =>
-  compared({ ...movesOf(game, count), against: 'Havana', reached: [moves], limit: [havana], least: 0.8 })
+export const otherMovesFigure = (
+  game: string,
+  count: number,
+  reached: readonly number[],
+  limit: readonly number[],
+): Figure => compared({ ...movesOf(game, count), against: 'Havana', reached, limit, least: 0.8 })
 
 /** Moves of Havana, against those of a peer. */
 export const peerFigure = (measured: Pick<Compared, 'what' | 'reached' | 'limit' | 'least'>): Figure =>

@@ -51,10 +51,10 @@ export function startReference(databaseUrl: string, entry: Entry): Promise<Serve
   return startListening(['bench/reference/server.ts'], more)
 }
 
-/** Starts the peer that `npm run bench:peers` compares with on a database. */
+/** Starts the peer that `npm run bench:peers` compares with on a database. Node alone does not find its modules. */
 export function startPeer(databaseUrl: string): Promise<ServerProcess> {
   const more = { DATABASE_URL: databaseUrl, NODE_ENV: 'production' }
-  return startListening(['bench/peers/server.ts'], more)
+  return startListening(['--import', 'tsx', 'bench/peers/server.ts'], more)
 }
 
 /** Starts a program of the bench that takes what a server sends, and prints `at` and its address. */
