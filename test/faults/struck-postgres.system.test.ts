@@ -107,11 +107,7 @@ function failedDisk(disk: FailingDisk, postgres: Postgres): Struck {
 
 /** A process that still ends has files open. */
 function mountedAgain(disk: FailingDisk, postgres: Postgres): boolean {
-  try {
-    postgres.kill()
-  } catch {
-    // It has ended by itself.
-  }
+  postgres.kill()
   try {
     disk.mountAgain()
     return true

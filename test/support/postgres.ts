@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -13,7 +13,10 @@ export interface Postgres {
   /** Starts it, and waits until it answers: after a kill, until it has recovered. */
   start(): Promise<void>
   stop(): Promise<void>
-  /** Kills its first process by SIGKILL; the others notice, and end. */
+  /**
+   * Kills all its processes by SIGKILL. Without the first one, the others end as soon as they notice, but one that waits
+   * for a lock of a process that ended never does.
+   */
   kill(): void
   /** False once it has ended by itself. */
   isRunning(): boolean
@@ -48,7 +51,7 @@ export async function ownPostgres(
     copyOf,
   }: { readonly durable?: boolean; readonly disk?: string; readonly copyOf?: string } = {},
 ): Promise<Postgres> {
-  const folder = mkdtempSync(path.join(disk, 'paquebot-postgres-'))
+  const folder = realpathSync(mkdtempSync(path.join(disk, 'paquebot-postgres-')))
   const user = ownerOf(folder)
   const run = async (program: string, ...args: string[]) => {
     // The server would keep a pipe open for as long as it runs, so its output goes to a file.
@@ -83,12 +86,36 @@ export async function ownPostgres(
       }
     },
     stop,
-    kill: () => process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL'),
+    kill() {
+      for (const pid of processesIn(data)) killIfThere(pid)
+    },
     isRunning: () => existsSync(pidFile),
     async remove() {
       if (existsSync(pidFile)) await stop()
       rmSync(folder, { recursive: true })
     },
+  }
+}
+
+/** The processes whose working directory is this: that of all processes of a PostgreSQL server is its data. */
+const processesIn = (folder: string): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && workingDirectory(name) === folder)
+    .map(Number)
+
+function workingDirectory(pid: string): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    return undefined // It has ended, or is somebody else's.
+  }
+}
+
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended by itself.
   }
 }
 
