@@ -22,10 +22,7 @@ export async function groups(platform: Platform, game: Game, seats: number, coun
   return made
 }
 
-/**
- * Starts matches until every group has enough moves before it. Their mails are dropped: sending them would take time from
- * what is measured next.
- */
+/** Starts matches until every group has enough moves before it, without the mails about them. */
 export async function stockUp(platform: Platform, tables: readonly Group[], moves: number): Promise<void> {
   for (const group of tables) {
     while (ahead(group) < moves) {
@@ -33,8 +30,11 @@ export async function stockUp(platform: Platform, tables: readonly Group[], move
       group.matches.push(await scriptedMatch(platform, group.game, group.players, matchesStarted))
     }
   }
-  await platform.database.prisma.$executeRaw`TRUNCATE notices`
+  await dropMails(platform)
 }
+
+/** Drops the mails that wait: sending them would take time from what is measured next. */
+export const dropMails = ({ database }: Platform): Promise<unknown> => database.prisma.$executeRaw`TRUNCATE notices`
 
 let matchesStarted = 0
 

@@ -12,7 +12,7 @@ import { timeChoices } from './choices.ts'
 import { perSecond, repeat } from './client.ts'
 import { type Figure, held, tableHead, tableRow } from './figures.ts'
 import { timeFold } from './fold.ts'
-import { type Group, groups, nextMoves, readsOverHttp, stockUp } from './http.ts'
+import { dropMails, type Group, groups, nextMoves, readsOverHttp, stockUp } from './http.ts'
 import { keep } from './kept-results.ts'
 import { pgbenchAppends } from './pgbench.ts'
 import { platformInMemory, platformOn } from './platform.ts'
@@ -110,8 +110,7 @@ async function* measure(): AsyncGenerator<Figure> {
     await stockUp(behindServer, tables, mostMovesOf(tables.length))
     await postgres.checkpoint()
     const moves = await perSecond(tables.length, length.seconds, nextMoves(http, tables))
-    // Pending mails would be sent during the next measurement.
-    await behindServer.database.prisma.$executeRaw`TRUNCATE notices`
+    await dropMails(behindServer)
     return moves
   }
 

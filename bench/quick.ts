@@ -4,7 +4,7 @@ import { havana } from '../src/games/havana/index.ts'
 import { type Repeated, repeat } from './client.ts'
 import { median } from './figures.ts'
 import { timeFold } from './fold.ts'
-import { groups, nextMoves, stockUp, unchangedViews } from './http.ts'
+import { dropMails, groups, nextMoves, stockUp, unchangedViews } from './http.ts'
 import { platformInMemory } from './platform.ts'
 import { signedInPlayers } from './players.ts'
 import { startPostgres } from './postgres.ts'
@@ -63,10 +63,10 @@ async function measure(undo: (() => Promise<unknown>)[]): Promise<QuickRatios> {
   const [moves, unchanged]: [number[], number[]] = [[], []]
   for (let round = 0; round < rounds; round++) {
     const bareAppend = await costOf(reference, times.appends, append)
+    await dropMails(behind)
     moves.push(bareAppend / (await costOf(server, times.moves, move)))
   }
-  // What waits to be mailed would be mailed during the next measurement.
-  await behind.database.prisma.$executeRaw`TRUNCATE notices`
+  await dropMails(behind)
   await leave()
   for (let round = 0; round < rounds; round++) {
     const bareAnswer = await costOf(reference, times.views, bareUnchanged(bareHttp))

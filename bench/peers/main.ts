@@ -3,7 +3,7 @@
 import { havana } from '../../src/games/havana/index.ts'
 import { client, perSecond, type Repeated } from '../client.ts'
 import { type Figure, median } from '../figures.ts'
-import { groups, nextMoves, stockUp } from '../http.ts'
+import { dropMails, groups, nextMoves, stockUp } from '../http.ts'
 import { lateMoves } from '../late-moves.ts'
 import { platformOn } from '../platform.ts'
 import { startPostgres } from '../postgres.ts'
@@ -74,8 +74,7 @@ async function* measure({ undo }: Undo): AsyncGenerator<Figure> {
       say(`Round ${round} of ${rounds}, ${count} matches ...`)
       await postgres.checkpoint()
       reached.push(await perSecond(count, seconds, nextMoves(http, playing)))
-      // Pending mails would be sent during the next measurement.
-      await platform.database.prisma.$executeRaw`TRUNCATE notices`
+      await dropMails(platform)
       await postgres.checkpoint()
       limit.push(await perSecond(count, seconds, tableMoves(theirs.filter(ofAllAges))))
     }
