@@ -18,7 +18,7 @@ export function checkLeft(game: Game, state: unknown, seats: number, left: Reado
 
 /** Whoever gives up from here on, in whatever order, the match goes on for the others, or ends. */
 export function checkGivingUp(game: Game, state: unknown, seats: number, left: ReadonlySet<Seat>, dice: Dice): void {
-  const gone = new Set(left)
+  const givenUp = new Set(left)
   let now = state
   for (const seat of shuffle(
     dice,
@@ -28,8 +28,8 @@ export function checkGivingUp(game: Game, state: unknown, seats: number, left: R
     const events = game.forfeit(now, seat)
     hold('progress', events.length > 0, () => `nothing happens when seat ${seat} gives up`)
     now = settle(game, now, events, dice).state
-    gone.add(seat)
+    givenUp.add(seat)
     checkPosition(game, now, seats)
-    checkLeft(game, now, seats, gone)
+    checkLeft(game, now, seats, givenUp)
   }
 }
