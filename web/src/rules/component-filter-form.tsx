@@ -1,5 +1,6 @@
 import type { Component } from '../api/schemas.ts'
 import { Labelled } from '../ui/fields.tsx'
+import pills from '../ui/pills.module.css'
 import { pair } from '../words/pair.ts'
 import { language } from '../words/words.ts'
 import { directions, goodsOf, type Wanted } from './component-filters.ts'
@@ -58,7 +59,7 @@ export function ComponentFilterForm({ components, wanted, want }: Props) {
           )}
         </Labelled>
       )}
-      <fieldset class={styles.groups}>
+      <fieldset class={`${pills.pills} ${styles.groups}`}>
         <legend>{say.group}</legend>
         {groups.map((group) => (
           <button key={group} type="button" aria-pressed={wanted.groups.has(group)} onClick={() => toggle(group)}>

@@ -1,4 +1,4 @@
-import styles from './sibling-pages.module.css'
+import styles from './pills.module.css'
 
 interface Props {
   readonly label: string
@@ -7,7 +7,7 @@ interface Props {
 
 /** Links to pages that belong together, of which one is shown. */
 export const SiblingPages = ({ label, pages }: Props) => (
-  <nav class={styles.pages} aria-label={label}>
+  <nav class={styles.pills} aria-label={label}>
     {pages.map(({ href, says, isShown }) => (
       <a key={href} href={href} aria-current={isShown ? 'page' : undefined}>
         {says}
