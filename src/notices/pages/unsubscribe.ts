@@ -8,6 +8,7 @@ import { sendPage } from '../../platform/http/html-page.ts'
 import { once } from '../../platform/http/idempotency/once.ts'
 import { type MailKind, mailKinds } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { ProblemCode } from '../../platform/problems/catalogue.ts'
 import { Problem, ProblemBody } from '../../platform/problems/problem.ts'
 import { pageLink, unsubscribePurpose } from '../links/links.ts'
 import { refuseInvitations } from '../links/refused-invitations.ts'
@@ -27,6 +28,16 @@ const Query = z.strictObject({
     example: 'turns.reminders',
   }),
 })
+
+/** What the schemas of both requests about a link share. */
+const common = {
+  tags: ['accounts'],
+  security: [],
+  params: Params,
+  querystring: Query,
+  problems: ['not-found'] satisfies ProblemCode[],
+  response: { 200: page, '4xx': ProblemBody },
+}
 
 /** The token and the kinds in a link. */
 interface Unsubscribing {
@@ -114,12 +125,7 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
           summary: 'Switch off mails of some kinds',
           description:
             'One click, without signing in (RFC 8058): mail programs post to the address in `List-Unsubscribe`. Any body is accepted, and repeating the request does no harm. To get the mails again, set `mails` in your account.',
-          tags: ['accounts'],
-          security: [],
-          params: Params,
-          querystring: Query,
-          problems: ['not-found'],
-          response: { 200: page, '4xx': ProblemBody },
+          ...common,
         },
       },
       async (request, reply) => {
@@ -143,12 +149,7 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'askToUnsubscribe',
           summary: 'Get the page that asks whether to switch off mails of some kinds',
           description: 'Changes nothing, because mail scanners follow links. Its button posts to the same address.',
-          tags: ['accounts'],
-          security: [],
-          params: Params,
-          querystring: Query,
-          problems: ['not-found'],
-          response: { 200: page, '4xx': ProblemBody },
+          ...common,
         },
       },
       async (request, reply) => {
