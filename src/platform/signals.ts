@@ -13,9 +13,9 @@ export interface Signals {
   matchesChanged(matches: readonly string[] | undefined): void
   onMatchesChanged(listener: (matches: readonly string[] | undefined) => void): void
   /**
-   * Says that something about accounts was stored that their callers are known by: a name, a role, a status, or an end
-   * of sessions, tokens or passes. Caches forget them, and streams end that nobody may listen to any more. Undefined: any
-   * account may have changed.
+   * Says that the name, the role or the status of accounts has changed, or that some of their sessions, tokens or passes
+   * have ended. Caches forget their callers, and streams without a valid credential end. Undefined: any account may have
+   * changed.
    */
   accountsChanged(accounts: readonly string[] | undefined): void
   onAccountsChanged(listener: (accounts: readonly string[] | undefined) => void): void

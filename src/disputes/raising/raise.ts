@@ -19,7 +19,7 @@ import { viewpointInDispute } from '../looks/viewpoint-in-dispute.ts'
 import { daysToDispute } from '../record/dispute.ts'
 import { raisedNotices } from '../record/dispute-notices.ts'
 
-/** What is wrong, in the eyes of whoever raises a dispute. */
+/** What the person who raises a dispute says is wrong. */
 interface Complaint {
   /** The version of the disputed entry. */
   readonly version: number

@@ -16,7 +16,7 @@ export function checkLeft(game: Game, state: unknown, seats: number, left: Reado
   )
 }
 
-/** Whoever gives up from here on, in whatever order, the match goes on for the others, or ends. */
+/** Lets the remaining seats give up in a random order: each time the match goes on for the others, or ends. */
 export function checkGivingUp(game: Game, state: unknown, seats: number, left: ReadonlySet<Seat>, dice: Dice): void {
   const givenUp = new Set(left)
   let now = state

@@ -95,8 +95,8 @@ function takeOut<One>(groups: Groups<One>, name: string, one: One): boolean {
 }
 
 /**
- * The listeners of one kind of stream. Its timers run only while somebody listens. Whoever is signed out is dismissed as
- * soon as a signal says so, and otherwise before the next event or at the next heartbeat.
+ * The listeners of one kind of stream. Its timers run only while somebody listens. A listener who is signed out is
+ * dismissed as soon as a signal says so, and otherwise before the next event or at the next heartbeat.
  * @param stillGood which of the listeners' credentials are valid
  */
 export function listening<One extends Listener>(

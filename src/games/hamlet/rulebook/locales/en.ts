@@ -173,7 +173,7 @@ export const en = (): Chapters => ({
     title: 'Milestones',
     blocks: [
       text(
-        `Whoever builds the first refinery of a good takes its milestone, ${milestones.planks}, ${milestones.brick}, ${milestones.milk} or ${milestones.flour}. From then on they make this good in high quality, and whoever uses it rewards them twice. A star on the board marks high quality.`,
+        `The player who builds the first refinery of a good takes its milestone, ${milestones.planks}, ${milestones.brick}, ${milestones.milk} or ${milestones.flour}. From then on they make this good in high quality, and a player who uses it rewards them twice. A star on the board marks high quality.`,
       ),
       text(`Whoever builds the first road takes ${milestones.roads}: it makes roads worth more.`),
     ],
