@@ -88,12 +88,13 @@ function hasWaited({ attempts, reason }: Notice): boolean {
 async function nextTurnMail({ database, clock }: Platform, accountId: string): Promise<Date | undefined> {
   const now = clock.now()
   const since = new Date(now.getTime() - collectMilliseconds)
-  const last = await database.prisma.notice.findFirst({
-    where: { accountId, topic: 'your-turn', doneAt: { gt: since, lte: now }, status: { in: ['sent', 'merged'] } },
-    orderBy: { doneAt: 'desc' },
-    select: { doneAt: true },
-  })
-  return last?.doneAt ? new Date(last.doneAt.getTime() + collectMilliseconds) : undefined
+  // The statuses stand in the text, since the planner takes the index of mailed turns only where it reads them.
+  const [last] = await database.prisma.$queryRaw<{ doneAt: Date }[]>`
+    SELECT done_at AS "doneAt" FROM notices
+    WHERE account_id = ${accountId}::uuid AND topic = 'your-turn' AND status IN ('sent', 'merged')
+      AND done_at > ${since} AND done_at <= ${now}
+    ORDER BY done_at DESC LIMIT 1`
+  return last ? new Date(last.doneAt.getTime() + collectMilliseconds) : undefined
 }
 
 /**
