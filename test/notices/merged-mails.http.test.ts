@@ -96,8 +96,9 @@ describe('given that several matches wait for a player at once', () => {
     const [alone, merged] = mailsTo(ann)
     if (!alone || !merged) throw new Error('there are no two mails')
     const text = body(merged)
-    const [, special = ''] = /^Hello Ann,\n\n(.*?)Open the match \(/s.exec(body(alone)) ?? []
+    const [, special = ''] = /^Hello Ann,\n\n(.*?)Proof of the present/s.exec(body(alone)) ?? []
     expect(special).toContain('Choose the two cards you open with.')
+    expect(special).toContain('http://paquebot.test/links/match#')
     expect(text).toContain(special.trim())
     expect(times(text, 'Hello Ann,')).toBe(1)
     expect(times(text, 'Choose the two cards you open with.')).toBe(2)

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { finePrint, heading, link, list, text, title } from '../../src/notices/letters/letter.ts'
+import {
+  action,
+  description,
+  finePrint,
+  footnote,
+  heading,
+  link,
+  list,
+  text,
+  title,
+} from '../../src/notices/letters/letter.ts'
 import { mailStyle, renderHtml, renderText } from '../../src/notices/letters/render.ts'
 
 const body = [
@@ -7,7 +17,10 @@ const body = [
   heading('What is asked of you'),
   text('Choose & open.'),
   list(['a', 'b']),
-  link('See the match:', 'http://paquebot.test/?a=1&b=2'),
+  action('Open the match:', 'http://paquebot.test/?a=1&b=2', 'Keep it to yourself.'),
+  description(['c']),
+  link('Vos réglages\u202f:', 'http://paquebot.test/settings'),
+  footnote('Proof:', 'http://paquebot.test/proof'),
   finePrint(['Journal: version 1']),
 ]
 
@@ -19,7 +32,10 @@ describe('a mail', () => {
         'What is asked of you',
         'Choose & open.',
         '- a\n- b',
-        'See the match:\nhttp://paquebot.test/?a=1&b=2',
+        'Open the match:\nhttp://paquebot.test/?a=1&b=2\nKeep it to yourself.',
+        '- c',
+        'Vos réglages\u202f:\nhttp://paquebot.test/settings',
+        'Proof: http://paquebot.test/proof',
         'Journal: version 1\n',
       ].join('\n\n'),
     )
@@ -27,7 +43,12 @@ describe('a mail', () => {
     expect(html).toContain('<h1>One &lt;Havana&gt;: your turn</h1>')
     expect(html).toContain('<h2>What is asked of you</h2>')
     expect(html).toContain('<p>Choose &amp; open.</p>')
-    expect(html).toContain('<a href="http://paquebot.test/?a=1&amp;b=2">')
+    expect(html).toContain('<a class="action" href="http://paquebot.test/?a=1&amp;b=2">Open the match</a>')
+    expect(html).toContain('<p class="small">Keep it to yourself.</p>')
+    expect(html).toContain('<ul class="small"><li>c</li></ul>')
+    // The address follows the colon only in text.
+    expect(html).toContain('<a href="http://paquebot.test/settings">Vos réglages</a>')
+    expect(html).toContain('<a href="http://paquebot.test/proof">Proof</a>')
   })
 
   test('declares its language, fits the width of a phone, and has a dark style', () => {

@@ -6,20 +6,25 @@ import type { ReadMail } from './read-mail.ts'
 
 /** The newest mails, one per line. This page is for developers, so it is in English. */
 export function listPage(mails: readonly Pick<CaughtMail, 'id' | 'at' | 'to' | 'subject'>[]): HtmlPage {
-  const rows = mails.map(
+  const items = mails.map(
     ({ id, at, to, subject }) =>
-      `<tr><td>${at.toISOString()}</td><td>${escapeMarkup(to)}</td>` +
-      `<td><a href="/inbox/${id}">${escapeMarkup(subject)}</a></td></tr>`,
+      `<li><a href="/inbox/${id}">${escapeMarkup(subject)}</a><br><small>${sent(to, at)}</small></li>`,
   )
-  const table = `<table><thead><tr><th>At</th><th>To</th><th>Subject</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`
   return {
     language: 'en',
     title: 'Development inbox',
     body: `<p>Mails that would have been sent: no mail server is configured (SMTP_URL).</p>${
-      mails.length === 0 ? '<p>None so far.</p>' : table
+      mails.length === 0 ? '<p>None so far.</p>' : `<ul class="rows">${items.join('\n')}</ul>`
     }`,
   }
 }
+
+/** "To ada@example.org, 2026-03-02 09:00:00 UTC" */
+const sent = (to: string, at: Date): string =>
+  `To ${escapeMarkup(to)}, ${at
+    .toISOString()
+    .replace('T', ' ')
+    .replace(/\.\d+Z/, ' UTC')}`
 
 /** The page for somebody without the token. */
 export function lockedPage(): HtmlPage {
@@ -34,20 +39,20 @@ export function lockedPage(): HtmlPage {
   }
 }
 
-/** One mail: its text with links, its HTML in a sandboxed frame, and its headers. */
+/**
+ * One mail: its HTML in a sandboxed frame, whose links open new tabs; then its text, and its headers, which are folded.
+ */
 export function mailPage(mail: ReadMail): HtmlPage {
-  const headers = mail.headers.map(
-    ({ name, value }) => `<tr><th>${escapeMarkup(name)}</th><td>${escapeMarkup(value)}</td></tr>`,
-  )
+  const headers = mail.headers.map(({ name, value }) => escapeMarkup(`${name}: ${value}`))
   return {
     language: 'en',
     title: mail.subject,
     body: [
       '<p><a href="/inbox">All mails</a></p>',
-      `<p>To ${escapeMarkup(mail.to)}, ${mail.at}</p>`,
-      `<pre>${linkedHtml(mail.text)}</pre>`,
-      `<iframe sandbox title="HTML" srcdoc="${escapeMarkup(withPictures(mail))}"></iframe>`,
-      `<table><tbody>${headers.join('\n')}</tbody></table>`,
+      `<p>${sent(mail.to, new Date(mail.at))}</p>`,
+      `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="HTML" srcdoc="${escapeMarkup(framed(mail))}"></iframe>`,
+      `<details><summary>Text</summary><pre>${linkedHtml(mail.text)}</pre></details>`,
+      `<details><summary>Headers</summary><pre>${headers.join('\n')}</pre></details>`,
     ].join('\n'),
     frameStyle: mailStyle,
   }
@@ -64,6 +69,11 @@ function linkedHtml(text: string): string {
     .join('')
 }
 
-/** A browser cannot resolve `cid:`, so the pictures are put into the HTML as data. */
-const withPictures = ({ html, pictures }: ReadMail): string =>
-  pictures.reduce((page, { cid, png }) => page.replaceAll(`"cid:${cid}"`, `"data:image/png;base64,${png}"`), html)
+/**
+ * The HTML of a mail for a frame: its links open new tabs, and its pictures are put into it as data, since a browser
+ * cannot resolve `cid:`.
+ */
+const framed = ({ html, pictures }: ReadMail): string =>
+  pictures
+    .reduce((page, { cid, png }) => page.replaceAll(`"cid:${cid}"`, `"data:image/png;base64,${png}"`), html)
+    .replace('<head>', '<head><base target="_blank">')

@@ -8,6 +8,10 @@ export type Block =
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
+  /** A list that says what the picture above it shows. */
+  | { readonly kind: 'description'; readonly items: readonly string[] }
+  /** What the reader is most likely to do next; in HTML, a button. `note`: what they should know of it. */
+  | { readonly kind: 'action'; readonly label: string; readonly url: string; readonly note?: string }
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
   | Picture
   /** Kept for later rather than read at once, such as the proof of a journal. */
@@ -20,11 +24,18 @@ export interface Picture extends InlinePicture {
   readonly alt: string
 }
 
-/** The kinds of blocks, one function for each. */
+/** The kinds of blocks, one function for each. A label ends with a colon: in text, its address follows. */
 export const text = (sentence: string): Block => ({ kind: 'text', text: sentence })
 export const title = (words: string): Block => ({ kind: 'title', text: words })
 export const heading = (words: string): Block => ({ kind: 'heading', text: words })
 export const list = (items: readonly string[]): Block => ({ kind: 'list', items })
+export const description = (items: readonly string[]): Block => ({ kind: 'description', items })
+export const action = (label: string, url: string, note?: string): Block => ({
+  kind: 'action',
+  label,
+  url,
+  ...(note === undefined ? {} : { note }),
+})
 export const link = (label: string, url: string): Block => ({ kind: 'link', label, url })
 export const footnote = (label: string, url: string): Block => ({ kind: 'footnote', label, url })
 export const finePrint = (lines: readonly string[]): Block => ({ kind: 'fine-print', lines })
@@ -50,15 +61,33 @@ export interface Letter {
   readonly part?: LetterPart
 }
 
-/**
- * A letter as a part of a merged mail: without the greeting, and with the closing that all letters of a match share.
- */
+/** A letter as a part of a merged mail: without the greeting, and with what all letters of a match share apart. */
 interface LetterPart {
   /** The subject of a mail that also says that the match has begun. */
   readonly subjectAtStart?: string
-  readonly content: readonly Block[]
-  readonly closing: readonly Block[]
+  /** What comes before the link to the match. */
+  readonly opening: readonly Block[]
+  readonly details: readonly Block[]
+  readonly shared: SharedBlocks
 }
+
+/** What the letters of a match share: the newest of them has it. */
+interface SharedBlocks {
+  /** The link to the match, between the opening and the details. */
+  readonly page: readonly Block[]
+  /** What stands after the details. */
+  readonly end: readonly Block[]
+}
+
+/** The body of a letter without its greeting, or a part of a merged mail. */
+export const partBlocks = ({ opening, details }: LetterPart, shared: SharedBlocks = noBlocks): Block[] => [
+  ...opening,
+  ...shared.page,
+  ...details,
+  ...shared.end,
+]
+
+export const noBlocks: SharedBlocks = { page: [], end: [] }
 
 /** The pictures that a mail carries, each once. */
 export function picturesIn(body: readonly Block[]): readonly InlinePicture[] {

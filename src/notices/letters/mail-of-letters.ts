@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { mailUuid } from '../bounces/bounces.ts'
 import { bounceAddress, pageLink, unsubscribeLink } from '../links/links.ts'
 import { words } from '../locales/index.ts'
-import { type Block, link, picturesIn } from './letter.ts'
+import { type Block, footnote, picturesIn } from './letter.ts'
 import type { Mail } from './mail.ts'
 import { type MergedNotices, mergeLetters } from './merge.ts'
 import { renderHtml, renderText } from './render.ts'
@@ -51,15 +51,15 @@ function unsubscribing(
 ): { readonly blocks: readonly Block[]; readonly unsubscribe?: string } {
   const [{ notice, letter }] = notices
   const { refuse } = letter
-  if (refuse) return { blocks: [link(refuse.label, refuse.url)], unsubscribe: refuse.url }
+  if (refuse) return { blocks: [footnote(refuse.label, refuse.url)], unsubscribe: refuse.url }
   const account = notice.accountId
   const kinds = mailKinds.filter((kind) => notices.some((each) => each.kind === kind))
   if (account === null || kinds.length === 0) return { blocks: [] }
   const say = words[letter.to.language]
   const links = kinds.map((kind) =>
-    link(say.match.unsubscribe(say.kinds[kind]), unsubscribeLink(platform, account, [kind])),
+    footnote(say.match.unsubscribe(say.kinds[kind]), unsubscribeLink(platform, account, [kind])),
   )
-  const again = link(say.match.again, pageLink(platform, 'settings#mails'))
+  const again = footnote(say.match.again, pageLink(platform, 'settings#mails'))
   return { blocks: [...links, again], unsubscribe: unsubscribeLink(platform, account, kinds) }
 }
 

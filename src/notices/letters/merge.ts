@@ -1,7 +1,7 @@
 import type { MailKind } from '../../platform/mail-settings.ts'
 import { words } from '../locales/index.ts'
 import { isAsking, type Notice } from '../record/notice.ts'
-import { type Block, type Letter, list, text, title } from './letter.ts'
+import { type Block, type Letter, list, partBlocks, text, title } from './letter.ts'
 
 /** A notice, and the letter made from it. */
 export interface ComposedNotice {
@@ -33,14 +33,13 @@ function beginning(notices: MergedNotices): Letter | undefined {
   const [start, turn] = first.notice.topic === 'match-started' ? [first, second] : [second, first]
   const subject = turn.letter.part?.subjectAtStart
   if (start.notice.topic !== 'match-started' || start.letter.about?.match !== turn.letter.about?.match) return undefined
-  if (subject === undefined || turn.letter.part === undefined) return undefined
-  const { content, closing } = turn.letter.part
-  const blocks = [...(start.letter.part?.content ?? []), ...content]
-  const { to, about } = turn.letter
+  const { to, about, part } = turn.letter
+  if (subject === undefined || part === undefined) return undefined
+  const begun = start.letter.part === undefined ? [] : partBlocks(start.letter.part)
   return {
     to,
     subject,
-    body: [text(words[to.language].hello(to.name)), ...blocks, ...closing],
+    body: [text(words[to.language].hello(to.name)), ...begun, ...partBlocks(part, part.shared)],
     ...(about && { about }),
   }
 }
@@ -78,10 +77,11 @@ function byMatch(notices: readonly ComposedNotice[]): ComposedNotice[][] {
   return [...tables.values()]
 }
 
-/** The section of one match: the content of each letter, then the closing of the newest one. */
+/** The section of one match: its letters, of which the newest has what all of them share. */
 function section(notices: readonly ComposedNotice[]): Block[] {
-  return [
-    ...notices.flatMap(({ letter }) => [title(letter.subject), ...(letter.part?.content ?? letter.body)]),
-    ...(notices.at(-1)?.letter.part?.closing ?? []),
-  ]
+  return notices.flatMap((each) => {
+    const { subject, body, part } = each.letter
+    if (part === undefined) return [title(subject), ...body]
+    return [title(subject), ...partBlocks(part, each === notices.at(-1) ? part.shared : undefined)]
+  })
 }

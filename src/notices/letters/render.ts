@@ -19,7 +19,10 @@ function blockText(block: Block): string {
     case 'heading':
       return block.text
     case 'list':
+    case 'description':
       return block.items.map((item) => `- ${item}`).join('\n')
+    case 'action':
+      return [block.label, block.url, ...(block.note === undefined ? [] : [block.note])].join('\n')
     case 'link':
       return `${block.label}\n${block.url}`
     case 'footnote':
@@ -34,24 +37,30 @@ function blockText(block: Block): string {
 }
 
 /**
- * The style of every mail, for a phone as for a wide window, by day and by night; constant, so that the inbox's
- * Content-Security-Policy can name it.
+ * The style of every mail, in the colours of the client (`web/src/ui/tokens.css`), for a phone as for a wide window, by
+ * day and by night. Mail programs know no `light-dark()`. Constant, so that the inbox's Content-Security-Policy can name
+ * it.
  */
 export const mailStyle = `
 :root { color-scheme: light dark; }
-body { margin: 0; padding: 1.25em; color: #1c2b36; background: #fff; font: 16px/1.5 system-ui, sans-serif; }
-main { max-width: 38em; margin: 0 auto; overflow-wrap: anywhere; }
-h1 { margin: 2em 0 .5em; padding-top: .75em; border-top: 1px solid #c9d2d8; font-size: 1.15em; }
+body { margin: 0; padding: 1em .5em; color: #27231c; background: #f6f0e2; font: 16px/1.5 system-ui, sans-serif; }
+main { max-width: 38em; margin: 0 auto; padding: .75em 1.5em; border-radius: .5em; background: #fffdf7; overflow-wrap: anywhere; }
+h1 { margin: 2em 0 .5em; padding-top: .75em; border-top: 1px solid #cfc4aa; font-size: 1.15em; }
 h2 { margin: 1.5em 0 .25em; font-size: 1em; }
 ul { margin: .25em 0; padding-left: 1.25em; }
-a { color: #0b5c8a; }
-img { max-width: 100%; height: auto; }
-.fine-print { color: #5b6b76; font-size: .8em; }
+a { color: #1f4e5f; }
+img { display: block; max-width: 100%; height: auto; border-radius: .25em; }
+.action { display: inline-block; margin-top: .5em; padding: .6em 1.25em; border-radius: .4em; color: #fff; background: #1f4e5f; font-weight: 600; text-decoration: none; }
+.small { color: #665f50; font-size: .8em; }
+.footnote { margin: .5em 0; }
+:not(.footnote) + .footnote { margin-top: 2em; padding-top: 1em; border-top: 1px solid #cfc4aa; }
 @media (prefers-color-scheme: dark) {
-  body { color: #e4eaee; background: #14191d; }
-  h1 { border-color: #3a464e; }
-  a { color: #7cc4ee; }
-  .fine-print { color: #9fb0bb; }
+  body { color: #ece7da; background: #1b1d1c; }
+  main { background: #262927; }
+  h1, :not(.footnote) + .footnote { border-color: #454a46; }
+  a { color: #8cc4d6; }
+  .action { color: #10252d; background: #8cc4d6; }
+  .small { color: #b0aa9b; }
 }
 `
 
@@ -73,18 +82,30 @@ function blockHtml(block: Block): string {
     case 'heading':
       return `<h2>${escapeMarkup(block.text)}</h2>`
     case 'list':
-      return `<ul>${block.items.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')}</ul>`
-    case 'link': {
-      const url = escapeMarkup(block.url)
-      return `<p>${escapeMarkup(block.label)}<br><a href="${url}">${url}</a></p>`
+      return `<ul>${items(block.items)}</ul>`
+    case 'description':
+      return `<ul class="small">${items(block.items)}</ul>`
+    case 'action': {
+      const note = block.note === undefined ? '' : `<p class="small">${escapeMarkup(block.note)}</p>`
+      return `<p>${linkHtml(block, 'class="action" ')}</p>${note}`
     }
+    case 'link':
+      return `<p>${linkHtml(block)}</p>`
     case 'footnote':
-      return `<p class="fine-print"><a href="${escapeMarkup(block.url)}">${escapeMarkup(block.label)}</a></p>`
+      return `<p class="small footnote">${linkHtml(block)}</p>`
     case 'picture':
       return `<p><img src="cid:${escapeMarkup(block.cid)}" alt="${escapeMarkup(block.alt)}" width="640"></p>`
     case 'fine-print':
-      return `<p class="fine-print">${block.lines.map(escapeMarkup).join('<br>')}</p>`
+      return `<p class="small">${block.lines.map(escapeMarkup).join('<br>')}</p>`
     default:
       return block satisfies never
   }
+}
+
+const items = (sentences: readonly string[]): string =>
+  sentences.map((item) => `<li>${escapeMarkup(item)}</li>`).join('')
+
+/** A link that shows its label, without the colon after which the text has the address. */
+function linkHtml({ label, url }: { readonly label: string; readonly url: string }, attributes = ''): string {
+  return `<a ${attributes}href="${escapeMarkup(url)}">${escapeMarkup(label.replace(/\s*:$/, ''))}</a>`
 }

@@ -24,17 +24,17 @@ export const en: Words = {
   confirmAddress: {
     subject: 'Confirm your address for Paquebot',
     text: 'Welcome to Paquebot. Please confirm that this address is yours.',
-    link: 'Open this link to confirm it:',
+    link: 'Confirm the address:',
   },
   signInLink: {
     subject: 'Your link to sign in to Paquebot',
     text: 'With this link you sign in without a password.',
-    link: 'Open this link to sign in:',
+    link: 'Sign in:',
   },
   changeAddress: {
     subject: 'Confirm your new address for Paquebot',
     text: 'You asked for your Paquebot mails to go to this address from now on.',
-    link: 'Open this link to confirm the new address:',
+    link: 'Confirm the new address:',
   },
   addressChanged: {
     subject: 'Your address at Paquebot was changed',
@@ -65,12 +65,13 @@ export const en: Words = {
     seats: (count) => `The match has ${seats(count)} and is played over days: you get a mail when it is your turn.`,
     underWay: 'The match is under way: a seat is open to a substitute, who plays on from the present position.',
     rematch: 'It is a rematch: the same game again, with the people of an earlier match.',
-    link: 'Open this link to see the match and to join it:',
+    link: 'See the match and join it:',
     how: 'You need an account on this server to join. If you do not know the sender, ignore this mail.',
   },
   match: {
     subject: (match, game, news) => `${match} (${game}): ${news}`,
-    open: 'Open the match (the link signs you in for it alone; keep it to yourself):',
+    open: 'Open the match:',
+    pass: 'The link signs you in for this match alone. Keep it to yourself.',
     look: 'See the match:',
     proof: 'Proof of the present state of the journal:',
     unsubscribe: (kind) => `To get no more mails of this kind (${kind}):`,

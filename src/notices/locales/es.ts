@@ -24,17 +24,17 @@ export const es: Words = {
   confirmAddress: {
     subject: 'Confirme su dirección para Paquebot',
     text: 'Le damos la bienvenida a Paquebot. Confirme, por favor, que esta dirección es suya.',
-    link: 'Abra este enlace para confirmarla:',
+    link: 'Confirmar la dirección:',
   },
   signInLink: {
     subject: 'Su enlace para entrar en Paquebot',
     text: 'Con este enlace entra sin contraseña.',
-    link: 'Abra este enlace para entrar:',
+    link: 'Entrar:',
   },
   changeAddress: {
     subject: 'Confirme su nueva dirección para Paquebot',
     text: 'Ha pedido recibir a partir de ahora los mensajes de Paquebot en esta dirección.',
-    link: 'Abra este enlace para confirmar la nueva dirección:',
+    link: 'Confirmar la nueva dirección:',
   },
   addressChanged: {
     subject: 'Su dirección en Paquebot ha cambiado',
@@ -66,12 +66,13 @@ export const es: Words = {
     underWay:
       'La partida ya está en marcha: hay un asiento abierto a una sustitución, y quien lo ocupe sigue desde la posición actual.',
     rematch: 'Es una revancha: el mismo juego, con las personas de una partida anterior.',
-    link: 'Abra este enlace para ver la partida y unirse a ella:',
+    link: 'Ver la partida y unirse a ella:',
     how: 'Para participar se necesita una cuenta en este servidor. Si no conoce a quien le invita, ignore este mensaje.',
   },
   match: {
     subject: (match, game, news) => `${match} (${game}): ${news}`,
-    open: 'Abrir la partida (el enlace le da acceso solo a ella; no lo comparta):',
+    open: 'Abrir la partida:',
+    pass: 'El enlace le da acceso solo a esta partida. No lo comparta.',
     look: 'Ver la partida:',
     proof: 'Prueba del estado actual del diario:',
     unsubscribe: (kind) => `Para no recibir más mensajes de este tipo (${kind}):`,

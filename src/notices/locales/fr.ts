@@ -27,17 +27,17 @@ export const fr: Words = {
   confirmAddress: {
     subject: 'Confirmez votre adresse pour Paquebot',
     text: 'Bienvenue sur Paquebot. Veuillez confirmer que cette adresse est bien la vôtre.',
-    link: 'Ouvrez ce lien pour la confirmer :',
+    link: 'Confirmer l’adresse :',
   },
   signInLink: {
     subject: 'Votre lien de connexion à Paquebot',
     text: 'Avec ce lien, vous vous connectez sans mot de passe.',
-    link: 'Ouvrez ce lien pour vous connecter :',
+    link: 'Se connecter :',
   },
   changeAddress: {
     subject: 'Confirmez votre nouvelle adresse pour Paquebot',
     text: 'Vous avez demandé à recevoir désormais les messages de Paquebot à cette adresse.',
-    link: 'Ouvrez ce lien pour confirmer la nouvelle adresse :',
+    link: 'Confirmer la nouvelle adresse :',
   },
   addressChanged: {
     subject: 'Votre adresse sur Paquebot a été changée',
@@ -72,12 +72,13 @@ export const fr: Words = {
     underWay:
       'La partie est en cours : une place est ouverte à un remplacement, et qui la prend continue à partir de la position actuelle.',
     rematch: 'C’est une revanche : le même jeu, avec les personnes d’une partie précédente.',
-    link: 'Ouvrez ce lien pour voir la partie et vous y joindre :',
+    link: 'Voir la partie et vous y joindre :',
     how: 'Il faut un compte sur ce serveur pour participer. Si vous ne connaissez pas cette personne, ignorez ce message.',
   },
   match: {
     subject: (match, game, news) => `${match} (${game}) : ${news}`,
-    open: 'Ouvrir la partie (ce lien vous connecte pour elle seule ; gardez-le pour vous) :',
+    open: 'Ouvrir la partie :',
+    pass: 'Ce lien vous connecte pour cette partie seule. Gardez-le pour vous.',
     look: 'Voir la partie :',
     proof: 'Preuve de l’état actuel du journal :',
     unsubscribe: (kind) => `Pour ne plus recevoir de messages de ce genre (${kind}) :`,

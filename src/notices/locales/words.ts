@@ -44,8 +44,9 @@ export interface Words {
   readonly match: {
     /** All mails of a match begin with the same words, so that they sort together. */
     readonly subject: (match: string, game: string, news: string) => string
-    /** The link that opens it, signed in for this match alone. */
     readonly open: string
+    /** That the link which opens it signs in for this match alone. */
+    readonly pass: string
     readonly look: string
     readonly proof: string
     readonly unsubscribe: (kind: string) => string

@@ -18,9 +18,8 @@ export interface DecidedForYouFacts extends MatchFacts {
 export function decidedForYouLetter(facts: DecidedForYouFacts): Letter {
   const { to, name, title, by, at, question, done, picture, settings } = facts
   const { client, decided, turn } = words[to.language]
-  return matchLetter(facts, decided.subject, [
-    text(decided.text(name, title)),
-    text(decided.by[by](timeFor(to, at))),
+  const opening = [text(decided.text(name, title)), text(decided.by[by](timeFor(to, at)))]
+  return matchLetter(facts, decided.subject, opening, [
     heading(decided.asked),
     text(question),
     heading(decided.done),

@@ -1,4 +1,4 @@
-import { finePrint, type Letter, link, type Recipient, text } from '../letters/letter.ts'
+import { action, finePrint, type Letter, noBlocks, type Recipient, text } from '../letters/letter.ts'
 import { words } from '../locales/index.ts'
 
 export interface InvitedFacts {
@@ -33,7 +33,7 @@ export function invitedLetter(facts: InvitedFacts): Letter {
     ...(isRematch ? [text(invited.rematch)] : []),
     text(invited.seats(seats)),
     ...(isUnderWay ? [text(invited.underWay)] : []),
-    link(invited.link, url),
+    action(invited.link, url),
     text(invited.how),
     finePrint([`API: ${request}`]),
   ]
@@ -42,6 +42,6 @@ export function invitedLetter(facts: InvitedFacts): Letter {
     subject: invited.subject(inviter, name),
     body: [text(to.name === '' ? helloStranger : hello(to.name)), ...content],
     ...('account' in invitee ? { about: invitee } : { refuse: { label: invited.refuse, url: invitee.refuseUrl } }),
-    part: { content, closing: [] },
+    part: { opening: content, details: [], shared: noBlocks },
   }
 }

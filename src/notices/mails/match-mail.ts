@@ -1,4 +1,4 @@
-import { type Block, footnote, type Letter, link, type Recipient, text } from '../letters/letter.ts'
+import { action, type Block, footnote, type Letter, partBlocks, type Recipient, text } from '../letters/letter.ts'
 import { words } from '../locales/index.ts'
 
 /** What every mail about a match needs, and its recipient. */
@@ -16,19 +16,31 @@ export interface MatchFacts {
   readonly proof: string | null
 }
 
-/** A mail about a match: its own content, and what all such mails have in common. */
-export function matchLetter(facts: MatchFacts, subject: string, special: readonly Block[]): Letter {
-  const { to, account, match, name, title, page, proof } = facts
+/**
+ * A mail about a match: its own content, and what all such mails have in common.
+ * @param opening what the reader has to know first, before the link to the match
+ */
+export function matchLetter(
+  facts: MatchFacts,
+  subject: string,
+  opening: readonly Block[],
+  details: readonly Block[] = [],
+): Letter {
+  const { to, account, match, name, title, proof } = facts
   const say = words[to.language]
-  const closing = [
-    ...(page === null ? [] : [link(say.match[page.for], page.url)]),
-    ...(proof === null ? [] : [footnote(say.match.proof, proof)]),
-  ]
+  const end = proof === null ? [] : [footnote(say.match.proof, proof)]
+  const part = { opening, details, shared: { page: pageOf(facts), end } }
   return {
     to,
     subject: say.match.subject(name, title, subject),
-    body: [text(say.hello(to.name)), ...special, ...closing],
+    body: [text(say.hello(to.name)), ...partBlocks(part, part.shared)],
     about: { match, account },
-    part: { content: special, closing },
+    part,
   }
+}
+
+function pageOf({ to, page }: MatchFacts): Block[] {
+  if (page === null) return []
+  const { open, pass, look } = words[to.language].match
+  return [page.for === 'open' ? action(open, page.url, pass) : action(look, page.url)]
 }

@@ -1,4 +1,4 @@
-import { finePrint, type Letter, link, type Recipient, text } from '../letters/letter.ts'
+import { action, finePrint, type Letter, type Recipient, text } from '../letters/letter.ts'
 import { timeFor, words } from '../locales/index.ts'
 
 export interface OneTimeLinkFacts {
@@ -20,7 +20,7 @@ export function oneTimeLinkLetter({ to, mail, url, request, expiresAt }: OneTime
     body: [
       text(say.hello(to.name)),
       text(body),
-      link(label, url),
+      action(label, url),
       text(say.validUntil(timeFor(to, expiresAt))),
       text(say.ignore),
       finePrint([`API: ${request}`]),

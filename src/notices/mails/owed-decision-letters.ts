@@ -1,4 +1,4 @@
-import { type Block, heading, type Letter, list, type Picture, text } from '../letters/letter.ts'
+import { type Block, description, heading, type Letter, list, type Picture, text } from '../letters/letter.ts'
 import { timeFor, words } from '../locales/index.ts'
 import type { Words } from '../locales/words.ts'
 import { type MatchFacts, matchLetter } from './match-mail.ts'
@@ -22,11 +22,16 @@ export interface YourTurnFacts extends MatchFacts {
 export function yourTurnLetter(facts: YourTurnFacts): Letter {
   const { to, name, title, since, dueAt, decide } = facts
   const say = words[to.language]
-  const letter = matchLetter(facts, say.turn.subject, [
-    text(say.turn.text(name, title, timeFor(to, since))),
-    ...(dueAt === null ? [] : [text(say.turn.until(timeFor(to, dueAt)))]),
-    ...toDecide(decide, say),
-  ])
+  const letter = matchLetter(
+    facts,
+    say.turn.subject,
+    [
+      text(say.turn.text(name, title, timeFor(to, since))),
+      ...(dueAt === null ? [] : [text(say.turn.until(timeFor(to, dueAt)))]),
+      ...asked(decide, say),
+    ],
+    toDecide(decide, say),
+  )
   const subjectAtStart = say.match.subject(name, title, say.started.yourTurn)
   return letter.part === undefined ? letter : { ...letter, part: { ...letter.part, subjectAtStart } }
 }
@@ -42,11 +47,16 @@ export interface DeadlineNearFacts extends MatchFacts {
 export function deadlineNearLetter(facts: DeadlineNearFacts): Letter {
   const { to, name, title, dueAt, afterwards, decide } = facts
   const say = words[to.language]
-  return matchLetter(facts, say.near.subject, [
-    text(say.near.text(name, title, timeFor(to, dueAt))),
-    text(afterwards === 'forfeit' ? say.absence.forfeit : say.near.afterwards[afterwards]),
-    ...toDecide(decide, say),
-  ])
+  return matchLetter(
+    facts,
+    say.near.subject,
+    [
+      text(say.near.text(name, title, timeFor(to, dueAt))),
+      text(afterwards === 'forfeit' ? say.absence.forfeit : say.near.afterwards[afterwards]),
+      ...asked(decide, say),
+    ],
+    toDecide(decide, say),
+  )
 }
 
 export interface WinClaimedFacts extends MatchFacts {
@@ -60,23 +70,23 @@ export function winClaimedLetter(facts: WinClaimedFacts): Letter {
   const { to, name, title, claimant, dueAt, decide } = facts
   const say = words[to.language]
   const { subject, text: claim, until } = say.absence.claimed
-  return matchLetter(facts, subject, [
-    text(claim(claimant, name, title)),
-    text(until(timeFor(to, dueAt))),
-    ...toDecide(decide, say),
-  ])
+  return matchLetter(
+    facts,
+    subject,
+    [text(claim(claimant, name, title)), text(until(timeFor(to, dueAt))), ...asked(decide, say)],
+    toDecide(decide, say),
+  )
 }
 
-/** The question, what happened since the player last decided or looked, and the position. */
-function toDecide({ question, happened, position, picture }: ToDecide, { turn }: Words): Block[] {
+const asked = ({ question }: ToDecide, { turn }: Words): Block[] => [heading(turn.asked), text(question)]
+
+/** What happened since the player last decided or looked, and the position. */
+function toDecide({ happened, position, picture }: ToDecide, { turn }: Words): Block[] {
   return [
-    heading(turn.asked),
-    text(question),
     heading(happened.since === 'look' ? turn.happenedSinceLook : turn.happened),
     ...story(happened.events, turn),
     heading(turn.position),
-    ...(picture ? [picture] : []),
-    list(position),
+    ...(picture === null ? [list(position)] : [picture, description(position)]),
   ]
 }
 

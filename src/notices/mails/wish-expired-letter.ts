@@ -1,4 +1,4 @@
-import { type Letter, link, type Recipient, text } from '../letters/letter.ts'
+import { action, type Letter, link, noBlocks, type Recipient, text } from '../letters/letter.ts'
 import { words } from '../locales/index.ts'
 
 export interface WishExpiredFacts {
@@ -18,7 +18,7 @@ export function wishExpiredLetter({ to, account, title, seats, wishes, find }: W
   const content = [
     text(table.wish.text(title, seats)),
     text(table.wish.again),
-    link(client.wish, wishes),
+    action(client.wish, wishes),
     text(table.others),
     link(client.find, find),
   ]
@@ -27,6 +27,6 @@ export function wishExpiredLetter({ to, account, title, seats, wishes, find }: W
     subject: table.wish.subject(title),
     body: [text(hello(to.name)), ...content],
     about: { account },
-    part: { content, closing: [] },
+    part: { opening: content, details: [], shared: noBlocks },
   }
 }

@@ -19,7 +19,11 @@ img { max-width: 100%; }
 li { white-space: pre-line; overflow-wrap: anywhere; }
 input, textarea { display: block; box-sizing: border-box; width: 100%; font: inherit; }
 pre { padding: 1em; background: light-dark(#ece4d1, #131514); border-radius: .4em; white-space: pre-wrap; overflow-wrap: anywhere; }
-iframe { width: 100%; height: 32em; border: 1px solid light-dark(#cfc4aa, #454a46); border-radius: .4em; }
+.rows { padding: 0; list-style: none; }
+.rows li { padding: .5em 0; border-bottom: 1px solid light-dark(#cfc4aa, #454a46); }
+details { margin-top: 1em; }
+summary { cursor: pointer; }
+iframe { box-sizing: border-box; width: 100%; height: 75vh; border: 1px solid light-dark(#cfc4aa, #454a46); border-radius: .4em; }
 @media (max-width: 40em) { main { margin: 0; padding: 1em; border-radius: 0; } }
 `
 

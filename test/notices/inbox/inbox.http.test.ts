@@ -84,7 +84,10 @@ describe('the development inbox', () => {
 
     const link = `http://paquebot.test/links/sign-in#${platform.secrets.linkToken('sign-in', id)}`
     expect(page.text).toContain(`<a href="${link}" rel="noreferrer">${link}</a>`)
-    expect(page.text).toContain('<iframe sandbox title="HTML" srcdoc="&lt;!doctype html&gt;')
+    expect(page.text).toContain(
+      '<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="HTML" srcdoc="&lt;!doctype html&gt;',
+    )
+    expect(page.text).toContain('&lt;base target=&quot;_blank&quot;&gt;')
     expect(page.text).toContain('Hello Ann &lt;b&gt;Lee&lt;/b&gt;,')
     expect(page.text).not.toContain('<b>Lee')
     const policy = page.headers['content-security-policy']

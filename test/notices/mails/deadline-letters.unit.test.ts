@@ -5,7 +5,18 @@ import { decidedForYouLetter } from '../../../src/notices/mails/decided-for-you-
 import { deadlineNearLetter } from '../../../src/notices/mails/owed-decision-letters.ts'
 import { vacationTakenLetter } from '../../../src/notices/mails/vacation-taken-letter.ts'
 import { expected } from './deadline-sentences.ts'
-import { aboutMatch, deadline, decide, question, saysOfMatch, settingsUrl, textOf } from './given.ts'
+import {
+  aboutMatch,
+  deadline,
+  decide,
+  htmlOf,
+  openUrl,
+  proofUrl,
+  question,
+  saysOfMatch,
+  settingsUrl,
+  textOf,
+} from './given.ts'
 
 describe.each(languages)('mails about deadlines in %s', (language) => {
   const say = expected[language]
@@ -20,6 +31,17 @@ describe.each(languages)('mails about deadlines in %s', (language) => {
       if (afterwards === 'vacation') expect(textOf(letter)).not.toContain(say.afterwards.bot)
     },
   )
+
+  test('lead to the match right after the question, before all that is long', () => {
+    const letter = deadlineNearLetter({ ...about, dueAt: deadline, afterwards: 'wait', decide: decide(language) })
+
+    const text = textOf(letter)
+    const places = [say.question, openUrl, '- Ann chose two cards.', '- It is round 2.', proofUrl]
+    expect(places.map((each) => text.indexOf(each)).toSorted((one, other) => one - other)).toEqual(
+      places.map((each) => text.indexOf(each)),
+    )
+    expect(htmlOf(letter)).toContain(`<a class="action" href="${openUrl}">`)
+  })
 
   const missed = { ...about, late: 'Bob', deadline, isOffered: false, mayClaim: false, question: question(language) }
 

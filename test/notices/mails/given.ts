@@ -16,7 +16,7 @@ export const reader = (language: Language): Recipient => ({
 })
 
 export const match = '3f2c1b0a-0000-4000-8000-000000000001'
-const openUrl = 'http://paquebot.test/links/match#pass'
+export const openUrl = 'http://paquebot.test/links/match#pass'
 export const proofUrl = `http://paquebot.test/links/head#${match}/7/hash/signature`
 export const settingsUrl = 'http://paquebot.test/settings#hours'
 export const findUrl = 'http://paquebot.test/find'

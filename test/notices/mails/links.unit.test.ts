@@ -193,8 +193,7 @@ const mails: Readonly<Record<NoticeDraft['topic'], readonly [page: string | null
   ],
 }
 
-const urlsIn = (body: readonly Block[]) =>
-  body.flatMap((block) => (block.kind === 'link' || block.kind === 'footnote' ? [block.url] : []))
+const urlsIn = (body: readonly Block[]) => body.flatMap((block) => ('url' in block ? [block.url] : []))
 
 describe('every kind of mail leads to a page of the client where one can do what it is about', () => {
   test.each(Object.entries(mails))('%s', (_, [page, letter]) => {
