@@ -18,9 +18,12 @@ export function headPageRoutes(): FastifyPluginAsyncZod {
       return sendPage(reply, {
         language,
         title,
-        body: `<p>${escapeMarkup(text)}</p><pre></pre><p>${escapeMarkup(keep)}</p>`,
+        body: `<p>${escapeMarkup(text)}</p><pre></pre><p>${withCode(keep)}</p>`,
         script,
       })
     })
   }
 }
+
+/** A sentence as HTML, with what stands between backticks as code. */
+const withCode = (sentence: string): string => escapeMarkup(sentence).replace(/`([^`]+)`/g, '<code>$1</code>')
