@@ -134,10 +134,11 @@ describe('in the reader’s language, such as French', () => {
 })
 
 describe('a mail about a dispute', () => {
-  test('shows the way to the queue to an administrator without a seat', async () => {
+  test('leads an administrator without a seat to the page on which the dispute is judged, and a program to the queue', async () => {
     const match = await dispute()
     expect(await notify(vera, match, 'dispute-raised')).toBe('sent')
     const text = body(theMail(vera, expected.en.raised))
+    expect(text).toContain(`Judge the dispute:\nhttp://paquebot.test/administration/matches/${match}\n`)
     expect(text).toContain('GET /v1/admin/disputes')
     expect(text).toContain('The match goes on meanwhile.')
   })

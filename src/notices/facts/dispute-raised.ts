@@ -1,4 +1,5 @@
-import { isOver, seatOf } from '../../matches/index.ts'
+import { isOver, seatOf, takesPart } from '../../matches/index.ts'
+import { pageLink } from '../links/links.ts'
 import { type DisputeRaisedFacts, disputeRaisedLetter } from '../mails/dispute-raised-letter.ts'
 import { Withhold } from '../record/notice.ts'
 import { type AboutDispute, disputeOf, speaker } from './dispute-news.ts'
@@ -15,8 +16,11 @@ export const disputeRaised: NoticeBuilder<AboutDispute, DisputeRaisedFacts> = {
     const dispute = await disputeOf(platform, about)
     if (dispute.status !== 'open') throw new Withhold('dispute-over')
     if (dispute.account === null) throw new Withhold('cause-gone')
+    const facts = await matchFacts(platform, news, { tab: 'match' })
+    const judging = { for: 'judge', url: pageLink(platform, `administration/matches/${record.id}`) } as const
     return {
-      ...(await matchFacts(platform, news, { tab: 'match' })),
+      ...facts,
+      page: takesPart(record, account) ? facts.page : judging,
       dispute: dispute.number,
       by: speaker(dispute),
       version: dispute.version,

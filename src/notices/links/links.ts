@@ -60,7 +60,12 @@ export function matchLink({ publicUrl }: Pick<Platform, 'publicUrl'>, match: str
 type SettingsPart = 'mails' | 'hours' | 'password' | 'calendar' | 'tokens' | 'webhooks'
 
 /** Pages of the client for somebody who is signed in, or signs in there: settings open at the part that is named. */
-export type ClientPage = 'sign-in' | 'find' | `settings#${SettingsPart}` | `wishes?game=${string}`
+export type ClientPage =
+  | 'sign-in'
+  | 'find'
+  | `settings#${SettingsPart}`
+  | `wishes?game=${string}`
+  | `administration/matches/${string}`
 
 /** A page of the client. */
 export function pageLink({ publicUrl }: Pick<Platform, 'publicUrl'>, page: ClientPage): string {

@@ -73,6 +73,7 @@ export const en: Words = {
     open: 'Open the match:',
     pass: 'The link signs you in for this match alone. Keep it to yourself.',
     look: 'See the match:',
+    judge: 'Judge the dispute:',
     proof: 'Proof of the present state of the journal:',
     unsubscribe: (kind) => `To get no more mails of this kind (${kind}):`,
     again: 'To get them again, at once or once a day:',

@@ -74,6 +74,7 @@ export const es: Words = {
     open: 'Abrir la partida:',
     pass: 'El enlace le da acceso solo a esta partida. No lo comparta.',
     look: 'Ver la partida:',
+    judge: 'Juzgar la disputa:',
     proof: 'Prueba del estado actual del diario:',
     unsubscribe: (kind) => `Para no recibir más mensajes de este tipo (${kind}):`,
     again: 'Para volver a recibirlos, enseguida o una vez al día:',

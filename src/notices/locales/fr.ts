@@ -80,6 +80,7 @@ export const fr: Words = {
     open: 'Ouvrir la partie :',
     pass: 'Ce lien vous connecte pour cette partie seule. Gardez-le pour vous.',
     look: 'Voir la partie :',
+    judge: 'Juger le litige :',
     proof: 'Preuve de l’état actuel du journal :',
     unsubscribe: (kind) => `Pour ne plus recevoir de messages de ce genre (${kind}) :`,
     again: 'Pour les recevoir de nouveau, aussitôt ou une fois par jour :',

@@ -48,6 +48,7 @@ export interface Words {
     /** That the link which opens it signs in for this match alone. */
     readonly pass: string
     readonly look: string
+    readonly judge: string
     readonly proof: string
     readonly unsubscribe: (kind: string) => string
     readonly again: string

@@ -20,13 +20,14 @@ export function disputeRaisedLetter(facts: DisputeRaisedFacts): Letter {
   const { to, match, name, title, dispute, by, version, meanwhile, isAtTable } = facts
   const say = words[to.language].dispute
   const { raised } = say
-  return matchLetter(facts, raised.subject, [
+  const complaint = [
     text(raised.text(speakerName(by, say), name, title, version)),
     heading(raised.complaint),
     text(facts.text),
     text(raised[meanwhile]),
     text(say.look),
     text(raised.how),
-    finePrint([`API: ${commentRequest(match, dispute)}`, ...(isAtTable ? [] : [`API: ${queueRequest()}`])]),
-  ])
+  ]
+  const requests = [`API: ${commentRequest(match, dispute)}`, ...(isAtTable ? [] : [`API: ${queueRequest()}`])]
+  return matchLetter(facts, raised.subject, complaint, [finePrint(requests)])
 }

@@ -14,11 +14,11 @@ export interface DisputeSaidFacts extends MatchFacts {
 export function disputeSaidLetter(facts: DisputeSaidFacts): Letter {
   const { to, match, name, title, dispute, by } = facts
   const say = words[to.language].dispute
-  return matchLetter(facts, say.said.subject, [
+  const said = [
     text(say.said.text(speakerName(by, say), name, title, dispute)),
     text(facts.text),
     text(say.look),
     text(say.said.how),
-    finePrint([`API: ${commentRequest(match, dispute)}`]),
-  ])
+  ]
+  return matchLetter(facts, say.said.subject, said, [finePrint([`API: ${commentRequest(match, dispute)}`])])
 }

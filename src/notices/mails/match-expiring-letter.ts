@@ -1,4 +1,4 @@
-import { type Block, finePrint, type Letter, text } from '../letters/letter.ts'
+import { finePrint, type Letter, text } from '../letters/letter.ts'
 import { inviteRequest } from '../links/requests.ts'
 import { listed, timeFor, words } from '../locales/index.ts'
 import { type MatchFacts, matchLetter } from './match-mail.ts'
@@ -16,13 +16,13 @@ export interface MatchExpiringFacts extends MatchFacts {
 
 /** A match will be cancelled or aborted: when, and what its players can do about it. */
 export function matchExpiringLetter(facts: MatchExpiringFacts): Letter {
-  return matchLetter(facts, words[facts.to.language].table.expiring.subject, about(facts))
-}
-
-function about({ to, match, name, title, givenUpAt, state }: MatchExpiringFacts): Block[] {
-  const { open, invite, running, waitsFor } = words[to.language].table.expiring
+  const { to, match, name, title, givenUpAt, state } = facts
+  const { subject, open, invite, running, waitsFor } = words[to.language].table.expiring
   const time = timeFor(to, givenUpAt)
-  return state.kind === 'open'
-    ? [text(open(name, title, state.free, time)), text(invite), finePrint([`API: ${inviteRequest(match)}`])]
-    : [text(running(name, title, time)), text(waitsFor(listed(to.language, state.waitsFor)))]
+  if (state.kind === 'running') {
+    const names = listed(to.language, state.waitsFor)
+    return matchLetter(facts, subject, [text(running(name, title, time)), text(waitsFor(names))])
+  }
+  const opening = [text(open(name, title, state.free, time)), text(invite)]
+  return matchLetter(facts, subject, opening, [finePrint([`API: ${inviteRequest(match)}`])])
 }

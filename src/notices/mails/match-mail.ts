@@ -10,8 +10,11 @@ export interface MatchFacts {
   readonly name: string
   /** "Havana", in the language of the reader. */
   readonly title: string
-  /** The link to the match, with which a reader who no longer takes part can only look at it. Null: not even that. */
-  readonly page: { readonly for: 'open' | 'look'; readonly url: string } | null
+  /**
+   * The link to the match, with which a reader who no longer takes part can only look at it; or to the page on which
+   * administrators judge its disputes. Null: the reader may not even look.
+   */
+  readonly page: { readonly for: 'open' | 'look' | 'judge'; readonly url: string } | null
   /** The link to the signed head of the journal that the mail describes; null if the match has no journal yet. */
   readonly proof: string | null
 }
@@ -41,6 +44,6 @@ export function matchLetter(
 
 function pageOf({ to, page }: MatchFacts): Block[] {
   if (page === null) return []
-  const { open, pass, look } = words[to.language].match
-  return [page.for === 'open' ? action(open, page.url, pass) : action(look, page.url)]
+  const say = words[to.language].match
+  return [action(say[page.for], page.url, page.for === 'open' ? say.pass : undefined)]
 }

@@ -16,13 +16,13 @@ export interface ProposedFacts extends MatchFacts {
 export function proposedLetter(facts: ProposedFacts): Letter {
   const { to, match, name, title, proposal, terms, by } = facts
   const say = words[to.language].table.proposal
-  return matchLetter(facts, say.subject[terms.kind], [
+  const asks = [
     text(by === null ? say.administratorsAsk(name, title) : say.asks(by, name, title)),
     heading(say.what),
     text(termsSentence(terms, say)),
     text(say.consent),
     ...(terms.kind === 'take-back' ? [text(say.lapses)] : []),
     text(say.how),
-    finePrint([`API: ${agreeRequest(match, proposal)}`]),
-  ])
+  ]
+  return matchLetter(facts, say.subject[terms.kind], asks, [finePrint([`API: ${agreeRequest(match, proposal)}`])])
 }

@@ -15,12 +15,13 @@ export interface SaidFacts extends MatchFacts {
 export function saidLetter(facts: SaidFacts): Letter {
   const { to, match, name, title, messages, earlier, newest } = facts
   const { talk } = words[to.language]
-  return matchLetter(facts, talk.subject, [
+  const said = [
     text(talk.text(name, title)),
     ...(earlier > 0 ? [text(talk.earlier(earlier))] : []),
     list(messages.map((message) => talk.message(message.name, message.text))),
     text(talk.again),
     text(talk.how),
-    finePrint([`API: ${sayRequest(match)}`, `API: ${readRequest(match, newest)}`]),
-  ])
+  ]
+  const requests = [`API: ${sayRequest(match)}`, `API: ${readRequest(match, newest)}`]
+  return matchLetter(facts, talk.subject, said, [finePrint(requests)])
 }

@@ -1,4 +1,4 @@
-import { type Block, finePrint, heading, type Letter, list, text } from '../letters/letter.ts'
+import { finePrint, heading, type Letter, list, text } from '../letters/letter.ts'
 import { returnRequest } from '../links/requests.ts'
 import { words } from '../locales/index.ts'
 import { type MatchFacts, matchLetter } from './match-mail.ts'
@@ -47,10 +47,9 @@ function welcome(facts: SeatChangedFacts): Letter {
 function farewell(facts: SeatChangedFacts): Letter {
   const { to, match, name, title, seat, successor, isBot } = facts
   const { subject, text: handover, return: comeBack, replaced } = words[to.language].table.seatChanged.farewell
-  const special: Block[] = isBot
-    ? [text(comeBack), finePrint([`API: ${returnRequest(match, seat)}`])]
-    : [text(replaced)]
-  return matchLetter(facts, subject(successor), [text(handover(successor, name, title)), ...special])
+  const details = isBot ? [finePrint([`API: ${returnRequest(match, seat)}`])] : []
+  const opening = [text(handover(successor, name, title)), text(isBot ? comeBack : replaced)]
+  return matchLetter(facts, subject(successor), opening, details)
 }
 
 function toOthers(facts: SeatChangedFacts): Letter {

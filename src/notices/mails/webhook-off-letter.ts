@@ -1,4 +1,4 @@
-import { finePrint, type Letter, link, type Recipient, text } from '../letters/letter.ts'
+import { action, finePrint, type Letter, type Recipient, text } from '../letters/letter.ts'
 import { deliveriesRequest, switchOnRequest } from '../links/requests.ts'
 import { words } from '../locales/index.ts'
 import type { Words } from '../locales/words.ts'
@@ -22,8 +22,8 @@ export function webhookOffLetter({ to, settings, webhook, host, why }: WebhookOf
       text(hello(to.name)),
       text(say.why[why](host)),
       text(say.meanwhile),
-      link(client.settings, settings),
       text(say.again),
+      action(client.settings, settings),
       finePrint([`API: ${deliveriesRequest(webhook)}`, `API: ${switchOnRequest(webhook)}`]),
     ],
   }

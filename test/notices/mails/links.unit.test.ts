@@ -212,6 +212,10 @@ test.each(Object.entries(mails))(
   },
 )
 
+test('the link to judge a dispute leads to the page on which administrators do', () => {
+  expect(clientPageOf(pageLink(server, `administration/matches/${match}`))).toBe('/administration/matches/:match')
+})
+
 test('a link that works once carries the page to go on with, before the token that no server sees', () => {
   const { pathname, searchParams, hash } = new URL(oneTimeLink(server, 'sign-in', match, '/find?game=hamlet'))
   expect([pathname, searchParams.get('then')]).toEqual(['/links/sign-in', '/find?game=hamlet'])

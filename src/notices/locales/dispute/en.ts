@@ -11,12 +11,12 @@ export const dispute: DisputeWords = {
     frozen: 'The match is frozen until the dispute is settled: nobody can move, and no clock runs.',
     goesOn: 'The match goes on meanwhile.',
     over: 'The match is over; a ruling can still change that.',
-    how: 'An administrator will examine it and rule. Until then, everybody at the table can comment, and everybody who may see the match can read the comments. To comment, send this request:',
+    how: 'An administrator will examine it and rule. Until then, everybody at the table can comment, and everybody who may see the match can read the comments.',
   },
   said: {
     subject: 'a comment on the dispute',
     text: (by, match, game, dispute) => `${by} commented on dispute ${dispute} in the match “${match}” (${game}):`,
-    how: 'To answer, send this request:',
+    how: 'To answer, open the match.',
   },
   ruled: {
     upheld: {

@@ -11,12 +11,12 @@ export const dispute: DisputeWords = {
     frozen: 'La partida está detenida hasta que se resuelva la disputa: nadie juega, y ningún reloj corre.',
     goesOn: 'La partida sigue mientras tanto.',
     over: 'La partida ha terminado; una resolución aún puede cambiar algo en ella.',
-    how: 'La administración examinará la disputa y decidirá. Hasta entonces toda la mesa puede opinar; lo lee quien pueda ver la partida. Envíe esta petición:',
+    how: 'La administración examinará la disputa y decidirá. Hasta entonces toda la mesa puede opinar, y lo lee quien pueda ver la partida.',
   },
   said: {
     subject: 'un comentario sobre la disputa',
     text: (by, match, game, dispute) => `${by}, sobre la disputa ${dispute} en la partida «${match}» (${game}):`,
-    how: 'Para responder, envíe esta petición:',
+    how: 'Para responder, abra la partida.',
   },
   ruled: {
     upheld: {

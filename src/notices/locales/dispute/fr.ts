@@ -11,12 +11,12 @@ export const dispute: DisputeWords = {
     frozen: 'La partie est suspendue jusqu’au règlement du litige : personne ne joue, et aucune pendule ne tourne.',
     goesOn: 'La partie continue pendant ce temps.',
     over: 'La partie est terminée ; une décision peut encore y changer quelque chose.',
-    how: 'L’administration examinera le litige et tranchera. D’ici là, toute la table peut s’exprimer ; quiconque peut voir la partie le lit. Envoyez cette requête :',
+    how: 'L’administration examinera le litige et tranchera. D’ici là, toute la table peut s’exprimer, et quiconque peut voir la partie lit les commentaires.',
   },
   said: {
     subject: 'un commentaire sur le litige',
     text: (by, match, game, dispute) => `${by}, sur le litige ${dispute} dans la partie « ${match} » (${game}) :`,
-    how: 'Pour répondre, envoyez cette requête :',
+    how: 'Pour répondre, ouvrez la partie.',
   },
   ruled: {
     upheld: {

@@ -67,7 +67,7 @@ export const table: TableWords = {
     },
     consent: 'It takes effect once everybody who is asked has agreed. If anybody declines, nothing changes.',
     lapses: 'It lapses as soon as somebody moves.',
-    how: 'Open the match to agree or to decline. A program sends this request, or the same with false:',
+    how: 'Open the match to agree or to decline.',
     decided: {
       accepted: {
         subject: 'the proposal was accepted',
@@ -111,8 +111,7 @@ export const table: TableWords = {
       subject: (successor) => `${successor} plays on for you`,
       text: (successor, match, game) =>
         `${successor} now holds your seat in the match “${match}” (${game}) and plays on for you.`,
-      return:
-        'As long as the match goes on, you can take your seat back from the bot: open the match. A program sends this request:',
+      return: 'As long as the match goes on, you can take your seat back from the bot: open the match.',
       replaced: 'You no longer play in this match and get no more mails about it. You can go on watching it.',
     },
     others: {

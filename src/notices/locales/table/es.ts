@@ -66,7 +66,7 @@ export const table: TableWords = {
     },
     consent: 'Se hace cuando han aceptado todas las personas consultadas. Si alguien lo rechaza, no cambia nada.',
     lapses: 'La propuesta decae en cuanto alguien juega.',
-    how: 'Abra la partida para aceptar o rechazar. Un programa envía esta petición, o la misma con false:',
+    how: 'Abra la partida para aceptar o rechazar.',
     decided: {
       accepted: {
         subject: 'la propuesta se ha aceptado',
@@ -112,8 +112,7 @@ export const table: TableWords = {
       subject: (successor) => `${successor} sigue jugando por usted`,
       text: (successor, match, game) =>
         `${successor} ocupa ahora su asiento en la partida «${match}» (${game}) y sigue jugando por usted.`,
-      return:
-        'Mientras dure la partida, puede recuperar su asiento del bot: abra la partida. Un programa envía esta petición:',
+      return: 'Mientras dure la partida, puede recuperar su asiento del bot: abra la partida.',
       replaced: 'Ya no juega en esta partida y no recibirá más mensajes sobre ella. Puede seguir mirándola.',
     },
     others: {

@@ -71,7 +71,7 @@ export const table: TableWords = {
     consent:
       'Cela se fait quand toutes les personnes consultées ont donné leur accord. Si l’une d’elles refuse, rien ne change.',
     lapses: 'La proposition tombe dès que quelqu’un joue.',
-    how: 'Ouvrez la partie pour accepter ou refuser. Un programme envoie cette requête, ou la même avec false :',
+    how: 'Ouvrez la partie pour accepter ou refuser.',
     decided: {
       accepted: {
         subject: 'la proposition est acceptée',
@@ -118,8 +118,7 @@ export const table: TableWords = {
       subject: (successor) => `${successor} continue pour vous`,
       text: (successor, match, game) =>
         `${successor} occupe maintenant votre place dans la partie « ${match} » (${game}) et continue pour vous.`,
-      return:
-        'Tant que la partie dure, vous pouvez reprendre votre place au robot : ouvrez la partie. Un programme envoie cette requête :',
+      return: 'Tant que la partie dure, vous pouvez reprendre votre place au robot : ouvrez la partie.',
       replaced:
         'Vous ne jouez plus dans cette partie et ne recevrez plus de messages à son sujet. Vous pouvez toujours la regarder.',
     },

@@ -9,5 +9,5 @@ export const talk: TalkWords = {
   earlier: (count) => `${messages(count)} not listed here.`,
   message: (name, text) => `${name}: ${text}`,
   again: 'There will be no other mail about messages in this match until you have read them.',
-  how: 'To answer, send the first request; to note that you have read them, the second.',
+  how: 'To answer, open the match.',
 }

@@ -10,5 +10,5 @@ export const talk: TalkWords = {
   earlier: (count) => `${messages(count)} aquí.`,
   message: (name, text) => `${name}: ${text}`,
   again: 'No habrá otro correo sobre los mensajes de esta partida hasta que los haya leído.',
-  how: 'Para responder, envíe la primera petición; para anotar que los ha leído, la segunda.',
+  how: 'Para responder, abra la partida.',
 }

@@ -13,5 +13,5 @@ export const talk: TalkWords = {
   earlier: (count) => `${messages(count)} ici.`,
   message: (name, text) => `${name} : ${text}`,
   again: 'Il n’y aura pas d’autre courriel sur les messages de cette partie tant que vous ne les aurez pas lus.',
-  how: 'Pour répondre, envoyez la première requête ; pour noter que vous les avez lus, la seconde.',
+  how: 'Pour répondre, ouvrez la partie.',
 }

@@ -7,5 +7,5 @@ export const webhook: WebhookWords = {
     gone: (host) => `Your webhook at ${host} answered that it no longer exists (410), so it was switched off.`,
   },
   meanwhile: 'Nothing is posted to it any more. Your mails are not affected.',
-  again: 'These requests show what went wrong, and switch it on again:',
+  again: 'Your settings show what went wrong, and switch it on again.',
 }

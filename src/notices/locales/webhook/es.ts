@@ -7,5 +7,5 @@ export const webhook: WebhookWords = {
     gone: (host) => `Su webhook en ${host} ha respondido que ya no existe (410), así que se ha desactivado.`,
   },
   meanwhile: 'Ya no se le envía nada. Esto no afecta a sus correos.',
-  again: 'Estas peticiones muestran qué ha fallado y lo activan de nuevo:',
+  again: 'Sus ajustes muestran qué ha fallado y permiten activarlo de nuevo.',
 }

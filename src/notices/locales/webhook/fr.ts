@@ -7,5 +7,5 @@ export const webhook: WebhookWords = {
     gone: (host) => `Votre webhook chez ${host} a répondu qu’il n’existe plus (410) : il a été désactivé.`,
   },
   meanwhile: 'Plus rien n’y est envoyé. Vos courriels ne sont pas concernés.',
-  again: 'Ces requêtes montrent ce qui n’a pas marché et le réactivent :',
+  again: 'Vos réglages montrent ce qui n’a pas marché et permettent de le réactiver.',
 }
