@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { havana } from '../../../../src/games/havana/index.ts'
 import type { Counts } from '../../../../src/games/havana/pieces.ts'
-import { ana, aRound, given, neverHappened, owns, refused } from '../table.ts'
+import { ana, aRound, given, happened, neverHappened, owns, refused } from '../table.ts'
 
 const cardWith = (card: Counts) =>
   aRound({ card, players: [{ table: ['siesta', 'mama'] }, { table: ['obreros', 'mama'] }] })
@@ -48,6 +48,20 @@ describe('Mama', () => {
     given(state)
       .when(ana, { type: 'mama', bricks: { white: 1 } })
       .expect(refused('choose-bricks', { amount: 2 }))
+  })
+
+  test('of the rubble only what Escombros has left: the player chooses which of the two cards goes first', () => {
+    const both = () =>
+      aRound({
+        card: { rubble: 3, red: 1 },
+        players: [{ table: ['escombros', 'mama'] }, { table: ['obreros', 'mama'] }],
+      })
+    given(both())
+      .when(ana, { type: 'escombros' }, { type: 'mama' })
+      .expect(owns(ana, { rubble: 3, red: 1 }), happened({ type: 'gained', pieces: { red: 1 } }))
+    given(both())
+      .when(ana, { type: 'mama' }, { type: 'escombros' })
+      .expect(owns(ana, { rubble: 3, red: 1 }), happened({ type: 'gained', pieces: { red: 1, rubble: 2 } }))
   })
 
   test('an empty resource card gives nothing', () => {

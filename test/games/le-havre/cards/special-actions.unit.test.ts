@@ -3,6 +3,7 @@ import type { BuildingId } from '../../../../src/games/le-havre/data/building-id
 import { after } from '../../../../src/games/le-havre/evolve.ts'
 import type { Counts } from '../../../../src/games/le-havre/items.ts'
 import type { State } from '../../../../src/games/le-havre/state.ts'
+import { anasTurn, given, has, holds, isRefused } from '../story.ts'
 import { ana, bea, carlos, entered, enters, refused, table, turnEnded, used, waysInto } from '../table.ts'
 
 describe('Harbour Watch', () => {
@@ -80,6 +81,45 @@ describe('Harbour Watch', () => {
   test('if nobody can be sent home, the building itself cannot be used', () => {
     const state = table({ town: ['harbour-watch'], stock: { franc: 9 } })
     refused(() => enters(state, 'harbour-watch', { victim: bea }), 'cannot-be-used')
+  })
+
+  test('the disc that goes home no longer counts: it cannot bring francs in the Arts Centre that it leaves (K7)', () => {
+    const inHerHouses = (building: BuildingId): State =>
+      table({
+        town: ['harbour-watch', 'fishery'],
+        ana: { buildings: ['arts-centre', 'joinery'], stock: { franc: 2 } },
+        others: [{ disc: 'arts-centre' }, { disc: building }],
+      })
+    const victims = (state: State) => waysInto(state, 'harbour-watch').map(({ move }) => move.victim)
+    expect(victims(inHerHouses('fishery'))).toEqual([carlos])
+    refused(() => enters(inHerHouses('fishery'), 'harbour-watch', { victim: bea }), 'not-a-victim')
+    expect(enters(evicting(inHerHouses('joinery')), 'arts-centre')).toContainEqual(
+      used('arts-centre', {}, { franc: 4 }),
+    )
+  })
+
+  test('a Construction Firm entered through it builds twice, like any other', () => {
+    given(
+      anasTurn({
+        town: ['harbour-watch', 'construction-firm'],
+        piles: [['marketplace', 'joinery'], [], []],
+        stock: { franc: 4, wood: 5 },
+        others: [{ disc: 'construction-firm' }],
+      }),
+    )
+      .when(ana, { type: 'enter', building: 'harbour-watch', victim: bea })
+      .when(ana, { type: 'enter', building: 'construction-firm', build: 'marketplace' })
+      .when(ana, { type: 'construct', build: 'joinery' })
+      .expect(holds(ana, { buildings: ['marketplace', 'joinery'], disc: 'construction-firm' }), has(ana, {}))
+  })
+
+  test('nothing is bought between vacating a building and entering it (ruling B2)', () => {
+    given(anasTurn({ town: ['harbour-watch', 'clay-mound'], stock: { franc: 9 }, others: [{ disc: 'clay-mound' }] }))
+      .when(ana, { type: 'enter', building: 'harbour-watch', victim: bea })
+      .when(ana, { type: 'buy', building: 'clay-mound' })
+      .expect(isRefused('not-now'))
+      .when(ana, { type: 'enter', building: 'clay-mound' })
+      .expect(has(ana, { franc: 6, clay: 3 }))
   })
 
   test('in the final phase one of several discs goes home; a disc in the Harbour Watch itself cannot', () => {

@@ -5,11 +5,12 @@ import { cards } from '../../../../src/games/le-havre/cards/index.ts'
 import { placeOf } from '../../../../src/games/le-havre/cards/special-place.ts'
 import { type BuildingId, specialIds } from '../../../../src/games/le-havre/data/building-ids.ts'
 import type { ShipId } from '../../../../src/games/le-havre/data/ships.ts'
+import type { Counts } from '../../../../src/games/le-havre/items.ts'
 import { Options } from '../../../../src/games/le-havre/meta.ts'
 import { catchOf, finalActions, foodFromShips, harvestOf } from '../../../../src/games/le-havre/passive.ts'
 import { bonusOf } from '../../../../src/games/le-havre/scoring.ts'
 import { playerAt } from '../../../../src/games/le-havre/state.ts'
-import { ana, bea, enters, table, used } from '../table.ts'
+import { ana, bea, enters, refused, table, used } from '../table.ts'
 
 /** What a building adds to the score of a player with these possessions. */
 const bonus = (building: BuildingId, ...buildings: BuildingId[]): number =>
@@ -52,6 +53,29 @@ describe('Feedlot and harvest', () => {
     [9, 5, { cattle: 1, grain: 1 }],
   ])('without it, %i cattle and %i grain bring %o', (cattle, grain, grown) => {
     expect(harvest(cattle, grain)).toEqual(grown)
+  })
+})
+
+describe('Wind Farm', () => {
+  const farm = (building: BuildingId, stock: Counts, more: { ships?: ShipId[] } = {}) =>
+    table({ town: [building], ana: { buildings: ['wind-farm'], stock: { franc: 2, ...stock }, ...more } })
+
+  test('three energy less once in a main action, however many ships sail (ruling K5)', () => {
+    const fleet: ShipId[] = ['dina', 'lucie', 'noemi']
+    const goods = { steel: 6 }
+    const sails = { ships: { wooden: 3 }, goods }
+    expect(
+      enters(farm('shipping-line', { ...goods, coal: 2 }, { ships: fleet }), 'shipping-line', sails),
+    ).toContainEqual(used('shipping-line', { ...goods, coal: 2 }, { franc: 48 }))
+    const short = farm('shipping-line', { ...goods, coal: 1 }, { ships: fleet })
+    refused(() => enters(short, 'shipping-line', sails), 'cannot-pay', { missing: { energy: 3 } })
+  })
+
+  test('an action that needs no more is free of fuel; one that needs a little more pays only that', () => {
+    const six = enters(farm('bakehouse', { grain: 7 }), 'bakehouse', { times: 6 })
+    expect(six).toContainEqual(used('bakehouse', { grain: 6 }, { bread: 6, franc: 3 }))
+    const seven = enters(farm('bakehouse', { grain: 7, wood: 3 }), 'bakehouse', { times: 7 })
+    expect(seven).toContainEqual(used('bakehouse', { grain: 7, wood: 1 }, { bread: 7, franc: 3 }))
   })
 })
 
