@@ -50,7 +50,7 @@ export const Source = z
     kind: z.literal('source'),
     ...building,
     stack,
-    goods: z.array(Raw).min(1).describe('What grows here; if several goods do, in any mix.'),
+    goods: z.array(Raw).min(1).describe('What comes from here; if several goods do, in any mix.'),
     slots: z.int().min(1).describe('How many goods it holds.'),
     startsWith: z.int().min(0).describe('How many of its goods lie on it at the start.'),
     reward: Reward.describe('The reward for filling its empty slots.'),

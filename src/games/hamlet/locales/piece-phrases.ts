@@ -33,7 +33,7 @@ interface PiecePhrases {
 
 const en: PiecePhrases = {
   groups: { goods: 'Goods', milestones: 'Milestones' },
-  raw: 'a raw good: it belongs to nobody, and lies where it grows until somebody uses it; the market sells it, too',
+  raw: 'a raw good: it belongs to nobody, and lies where it comes from until somebody uses it; the market sells it, too',
   refined: (from) =>
     `a refined good, made of ${from}: it lies where it was made until somebody uses it, which rewards its maker; the market sells it, too`,
   quality: (good) =>
@@ -99,7 +99,7 @@ const en: PiecePhrases = {
 
 const fr: PiecePhrases = {
   groups: { goods: 'Marchandises', milestones: 'Jalons' },
-  raw: 'matière première : elle n’est à personne et reste là où elle pousse jusqu’à ce qu’on l’utilise ; le marché en vend aussi',
+  raw: 'matière première : elle n’est à personne et reste à sa source jusqu’à ce qu’on l’utilise ; le marché en vend aussi',
   refined: (from) =>
     `marchandise transformée, faite avec ${from} : elle reste là où elle a été faite jusqu’à ce qu’on l’utilise, ce qui récompense qui l’a faite ; le marché en vend aussi`,
   quality: (good) =>
@@ -231,7 +231,7 @@ const ru: PiecePhrases = {
 
 const es: PiecePhrases = {
   groups: { goods: 'Mercancías', milestones: 'Hitos' },
-  raw: 'materia prima: no es de nadie y está donde crece hasta que alguien la usa; el mercado también la vende',
+  raw: 'materia prima: no es de nadie y está en su fuente hasta que alguien la usa; el mercado también la vende',
   refined: (from) =>
     `mercancía elaborada con ${from}: está donde se hizo hasta que alguien la usa, lo que recompensa a quien la hizo; el mercado también la vende`,
   quality: (good) =>

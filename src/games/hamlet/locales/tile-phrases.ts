@@ -76,7 +76,7 @@ const en: TilePhrases = {
   townHall: (villagers, donkey) =>
     `take a blueprint from the row for a coin for each that lies before it, and hire: the ${joined(hired.map(ordinal.en), 'and')} villager for ${villagers}, a donkey for ${donkey}`,
   source: (goods, slots, startsWith) =>
-    `${goods} grows here: ${slots} slots, ${startsWith === 0 ? 'all empty' : `${startsWith} of them full`} at the start`,
+    `${goods} comes from here: ${slots} slots, ${startsWith === 0 ? 'all empty' : `${startsWith} of them full`} at the start`,
   filling: (reward) => `the player who fills its empty slots receives ${reward}`,
   refinery: (from, makes, slots) => `turn ${from} into ${makes}: up to ${slots} here`,
   used: (reward) =>

@@ -28,7 +28,7 @@ export const en = (): Chapters => ({
         'young-village',
         'Three players after a few rounds, as the server draws it.',
         'The church, where everybody begins.',
-        'A source: wood, stone or wheat grows in its slots.',
+        'A source: its slots hold wood, stone or wheat.',
         'The market.',
         'The town hall.',
         'A refinery, with a slot for what is made there.',
@@ -71,7 +71,7 @@ export const en = (): Chapters => ({
     title: 'Goods',
     blocks: [
       text(
-        `There are three raw goods: ${goods.wood}, ${goods.stone} and ${goods.wheat}. They belong to nobody, and lie where they grow until somebody uses them.`,
+        `There are three raw goods: ${goods.wood}, ${goods.stone} and ${goods.wheat}. They belong to nobody, and lie where they come from until somebody uses them.`,
       ),
       text(
         `Refined goods are made of them. They lie where they were made, and anybody may use them. Each of you has ${facts.tokensOfAGood} pieces of each; a piece comes back to its maker when it is used.`,
@@ -109,7 +109,7 @@ export const en = (): Chapters => ({
     title: 'Sources and refineries',
     blocks: [
       list(
-        `A source: fill all its empty slots with its goods; at least one must be empty. For this ${firstSources} bring ${coin(facts.gathering)}, a barn ${point(facts.gatheringLater)}. In a barn any raw goods grow.`,
+        `A source: fill all its empty slots with its goods; at least one must be empty. For this ${firstSources} bring ${coin(facts.gathering)}, a barn ${point(facts.gatheringLater)}. A barn takes any raw goods.`,
         'A refinery: make one good for each empty slot, or fewer. For each, bring one raw good, and put a piece of your own into the slot.',
         'Landmarks are not used: they score at the end.',
       ),

@@ -28,7 +28,7 @@ export const es = (): Chapters => ({
         'young-village',
         'Tres jugadores tras unas rondas, tal como los dibuja el servidor.',
         'La iglesia, donde todos empiezan.',
-        'Una fuente: en sus espacios crece madera, piedra o trigo.',
+        'Una fuente: en sus espacios hay madera, piedra o trigo.',
         'El mercado.',
         'El ayuntamiento.',
         'Un edificio de producción, con un espacio para lo que se hace en él.',
@@ -71,7 +71,7 @@ export const es = (): Chapters => ({
     title: 'Las mercancías',
     blocks: [
       text(
-        `Hay tres materias primas: ${goods.wood}, ${goods.stone} y ${goods.wheat}. No son de nadie, y están donde crecen hasta que alguien las usa.`,
+        `Hay tres materias primas: ${goods.wood}, ${goods.stone} y ${goods.wheat}. No son de nadie, y están en su fuente hasta que alguien las usa.`,
       ),
       text(
         `De ellas se hacen mercancías elaboradas. Están donde se hicieron, y cualquiera puede usarlas. Cada jugador tiene ${facts.tokensOfAGood} fichas de cada una; una ficha vuelve a quien la hizo cuando se usa.`,
@@ -109,7 +109,7 @@ export const es = (): Chapters => ({
     title: 'Fuentes y producción',
     blocks: [
       list(
-        `Una fuente: llene todos sus espacios libres con sus mercancías; al menos uno debe estar libre. Por ello, ${firstSources} dan ${coin(facts.gathering)}, un granero ${point(facts.gatheringLater)}. En un granero crece cualquier materia prima.`,
+        `Una fuente: llene todos sus espacios libres con sus mercancías; al menos uno debe estar libre. Por ello, ${firstSources} dan ${coin(facts.gathering)}, un granero ${point(facts.gatheringLater)}. Un granero admite cualquier materia prima.`,
         'Un edificio de producción: haga una mercancía por espacio libre, o menos. Para cada una, lleve una materia prima y ponga una ficha suya en el espacio.',
         'Los lugares destacados no se usan: puntúan al final.',
       ),

@@ -28,7 +28,7 @@ export const fr = (): Chapters => ({
         'young-village',
         'Trois joueurs après quelques manches, tels que le serveur les dessine.',
         'L’église, où tous débutent.',
-        'Une source : du bois, de la pierre ou du blé y pousse dans les emplacements.',
+        'Une source : ses emplacements contiennent du bois, de la pierre ou du blé.',
         'Le marché.',
         'La mairie.',
         'Un bâtiment de production, avec un emplacement pour ce qu’on y fabrique.',
@@ -71,7 +71,7 @@ export const fr = (): Chapters => ({
     title: 'Les marchandises',
     blocks: [
       text(
-        `Il y a trois matières premières : ${goods.wood}, ${goods.stone} et ${goods.wheat}. Elles ne sont à personne, et restent où elles poussent jusqu’à ce que quelqu’un les utilise.`,
+        `Il y a trois matières premières : ${goods.wood}, ${goods.stone} et ${goods.wheat}. Elles ne sont à personne, et restent à leur source jusqu’à ce que quelqu’un les utilise.`,
       ),
       text(
         `On en fabrique des marchandises transformées. Elles restent où elles ont été faites, et chacun peut les utiliser. Chaque joueur a ${facts.tokensOfAGood} jetons de chacune ; un jeton revient à qui l’a fabriqué quand il est utilisé.`,
@@ -109,7 +109,7 @@ export const fr = (): Chapters => ({
     title: 'Sources et production',
     blocks: [
       list(
-        `Une source : remplissez tous ses emplacements libres de ses marchandises ; il en faut au moins un. Pour cela, ${firstSources} rapportent ${coin(facts.gathering)}, une grange ${point(facts.gatheringLater)}. Dans une grange pousse n’importe quelle matière première.`,
+        `Une source : remplissez tous ses emplacements libres de ses marchandises ; il en faut au moins un. Pour cela, ${firstSources} rapportent ${coin(facts.gathering)}, une grange ${point(facts.gatheringLater)}. Une grange accepte n’importe quelle matière première.`,
         'Un bâtiment de production : fabriquez une marchandise par emplacement libre, ou moins. Pour chacune, amenez une matière première, et mettez l’un de vos jetons dans l’emplacement.',
         'On n’utilise pas les sites remarquables : ils rapportent à la fin.',
       ),
