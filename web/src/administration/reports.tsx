@@ -19,7 +19,7 @@ import { wordsIn } from './words.ts'
 /** What people reported: other people, and messages. */
 export function Reports() {
   const [settled, setSettled] = useState(0)
-  const again = async () => setSettled(settled + 1)
+  const again = async () => setSettled((before) => before + 1)
   return (
     <AboutPeople settled={settled} again={again}>
       <AboutMessages settled={settled} again={again} />

@@ -43,16 +43,21 @@ export function NextMatch({ match }: { readonly match: Match }) {
   const [next, setNext] = useState<Next>()
   const { kind } = reader.value
   const { route } = useLocation()
-  const read = () => {
-    // Where it cannot be read, the page leaves the link as it is, and reads it again a little later.
-    if (kind === 'account' && document.visibilityState === 'visible') nextAfter(match).then(setNext, console.warn)
-  }
   useEffect(() => {
+    let newest = 0
+    const read = () => {
+      if (kind !== 'account' || document.visibilityState === 'hidden') return
+      newest += 1
+      const mine = newest
+      // Where it cannot be read, the page leaves the link as it is, and reads it again a little later.
+      nextAfter(match).then((found) => mine === newest && setNext(found), console.warn)
+    }
     read()
     // It has no stream of its own: a browser opens few connections to a server, and each open match takes one of them.
     const timer = setInterval(read, pause)
     document.addEventListener('visibilitychange', read)
     return () => {
+      newest += 1
       clearInterval(timer)
       document.removeEventListener('visibilitychange', read)
     }

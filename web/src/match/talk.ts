@@ -46,8 +46,11 @@ export function talkAt(match: string): Talk {
   }
 
   async function readEarlier(): Promise<void> {
-    if (earlier.value === null) return
-    const page = await pageAt(earlier.value)
+    const cursor = earlier.value
+    if (cursor === null) return
+    const page = await pageAt(cursor)
+    // Meanwhile, so many new messages may have been read that these no longer reach up to them.
+    if (cursor !== earlier.value) return
     messages.value = [...page.items.toReversed(), ...messages.value]
     earlier.value = page.next
   }
