@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks'
 import { api } from '../api/client.ts'
 import { answer, done } from '../api/problem.ts'
-import { Button } from '../ui/controls.tsx'
+import { useChangeable } from '../ui/changeable.ts'
+import { Button, Trouble } from '../ui/controls.tsx'
 import { text } from '../ui/fields.tsx'
 import { AskingForm } from '../ui/form.tsx'
 import { language } from '../words/words.ts'
 import { ProofField } from './proof-field.tsx'
-import { Section, useRead } from './section.tsx'
+import { Section } from './section.tsx'
 import styles from './settings.module.css'
 import { wordsIn } from './words.ts'
 
@@ -14,10 +15,10 @@ export function CalendarSettings() {
   const all = wordsIn[language.value]
   const words = all.calendar
   const [address, setAddress] = useState<string>()
-  const { value, trouble, after, again, isUnderWay } = useRead(() => answer(api.GET('/v1/account/calendar')))
+  const { value, trouble, change, readAgain, isUnderWay } = useChangeable(() => answer(api.GET('/v1/account/calendar')))
   return (
     <Section id="calendar" hint={words.hint}>
-      {trouble}
+      <Trouble trouble={trouble} />
       {address !== undefined && (
         <p class={styles.secret} role="status">
           {words.address} <code>{address}</code>
@@ -26,7 +27,7 @@ export function CalendarSettings() {
       {value?.on && (
         <div class={styles.item}>
           <span>{words.on}</span>
-          <Button isSmall isOff={isUnderWay} onClick={() => after(() => done(api.DELETE('/v1/account/calendar')))}>
+          <Button isSmall isOff={isUnderWay} onClick={() => change(() => done(api.DELETE('/v1/account/calendar')))}>
             {words.end}
           </Button>
         </div>
@@ -38,7 +39,7 @@ export function CalendarSettings() {
           const password = text(values, 'password')
           const body = password === '' ? {} : { password }
           setAddress((await answer(api.POST('/v1/account/calendar', { body }))).url)
-          await again()
+          await readAgain()
         }}
       >
         <ProofField />

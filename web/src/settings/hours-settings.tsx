@@ -3,21 +3,22 @@ import { bounds } from '../api/bounds.ts'
 import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
-import { Button, controls } from '../ui/controls.tsx'
+import { Button, controls, Trouble } from '../ui/controls.tsx'
 import { CheckField, Group, Labelled, TextField, text } from '../ui/fields.tsx'
 import { AskingForm } from '../ui/form.tsx'
+import { useNewest } from '../ui/newest.ts'
 import { language } from '../words/words.ts'
-import { Section, useRead } from './section.tsx'
+import { Section } from './section.tsx'
 import styles from './settings.module.css'
 import { wordsIn } from './words.ts'
 
 /** Nights, rest days and vacations, during which the reader's clocks stop. */
 export function HoursSettings() {
   const words = wordsIn[language.value].hours
-  const { value: hours, trouble } = useRead(() => answer(api.GET('/v1/account/hours')))
+  const { value: hours, trouble } = useNewest(() => answer(api.GET('/v1/account/hours')), [])
   return (
     <Section id="hours" hint={words.hint}>
-      {trouble}
+      <Trouble trouble={trouble} />
       {hours && <HoursForm hours={hours} />}
     </Section>
   )

@@ -1,10 +1,11 @@
 import { api } from '../api/client.ts'
 import { answer, done } from '../api/problem.ts'
-import { Button } from '../ui/controls.tsx'
+import { useChangeable } from '../ui/changeable.ts'
+import { Button, Trouble } from '../ui/controls.tsx'
 import { TextField, text } from '../ui/fields.tsx'
 import { AskingForm } from '../ui/form.tsx'
 import { language } from '../words/words.ts'
-import { Section, useRead } from './section.tsx'
+import { Section } from './section.tsx'
 import styles from './settings.module.css'
 import { wordsIn } from './words.ts'
 
@@ -41,17 +42,17 @@ interface PeopleProps {
 /** A list of people by name, with a form to add somebody. */
 function People({ title, button, read, add, remove }: PeopleProps) {
   const all = wordsIn[language.value]
-  const { value, trouble, after, again, isUnderWay } = useRead(read)
+  const { value, trouble, change, readAgain, isUnderWay } = useChangeable(read)
   return (
     <>
       <h3>{title}</h3>
-      {trouble}
+      <Trouble trouble={trouble} />
       {value?.length === 0 && <p>{all.people.nobody}</p>}
       <ul class={styles.list}>
         {value?.map(({ name }) => (
           <li key={name} class={styles.item}>
             <span>{name}</span>
-            <Button isSmall isOff={isUnderWay} onClick={() => after(() => remove(name))}>
+            <Button isSmall isOff={isUnderWay} onClick={() => change(() => remove(name))}>
               {all.remove}
             </Button>
           </li>
@@ -62,7 +63,7 @@ function People({ title, button, read, add, remove }: PeopleProps) {
         isMain={false}
         onSend={async (values) => {
           await add(text(values, 'name'))
-          await again()
+          await readAgain()
         }}
       >
         <TextField label={all.people.name} name="name" isNeeded />

@@ -3,14 +3,15 @@ import { api } from '../api/client.ts'
 import { answer, done } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
 import { canPush, isRefused, subscribeHere, unsubscribeHere } from '../push/push.ts'
-import { Button, controls } from '../ui/controls.tsx'
+import { useChangeable } from '../ui/changeable.ts'
+import { Button, controls, Trouble } from '../ui/controls.tsx'
 import { AskingForm } from '../ui/form.tsx'
 import { fromNow } from '../words/dates.ts'
 import { language } from '../words/words.ts'
 import { deviceInWords } from './device-in-words.ts'
 import { KindFields, kindsIn } from './kind-fields.tsx'
 import { PushLog } from './push-log.tsx'
-import { Section, useRead } from './section.tsx'
+import { Section } from './section.tsx'
 import styles from './settings.module.css'
 import { wordsIn } from './words.ts'
 
@@ -22,7 +23,7 @@ const end = (subscription: string) => done(api.DELETE(`${path}/{subscription}`, 
 export function PushSettings() {
   const { push: words, remove } = wordsIn[language.value]
   const [wasRefused, setWasRefused] = useState(isRefused())
-  const { value, trouble, after, again, isUnderWay } = useRead(() => answer(api.GET(path)))
+  const { value, trouble, change, readAgain, isUnderWay } = useChangeable(() => answer(api.GET(path)))
   const here = value?.items.find(({ current }) => current)
   const others = value?.items.filter(({ current }) => !current) ?? []
 
@@ -34,12 +35,12 @@ export function PushSettings() {
 
   return (
     <Section id="push" hint={words.hint}>
-      {trouble}
+      <Trouble trouble={trouble} />
       {!canPush() && <p>{words.unable}</p>}
       {wasRefused && <p role="status">{words.refused}</p>}
       {value !== undefined && canPush() && here === undefined && (
         <div>
-          <Button isOff={isUnderWay} onClick={() => after(() => switchOn(value.key))}>
+          <Button isOff={isUnderWay} onClick={() => change(() => switchOn(value.key))}>
             {words.on}
           </Button>
         </div>
@@ -51,7 +52,7 @@ export function PushSettings() {
             <Button
               isOff={isUnderWay}
               onClick={() =>
-                after(async () => {
+                change(async () => {
                   await end(here.id)
                   await unsubscribeHere()
                 })
@@ -60,7 +61,7 @@ export function PushSettings() {
               {words.off}
             </Button>
           </div>
-          <Kinds subscription={here} again={again} />
+          <Kinds subscription={here} readAgain={readAgain} />
           <details class={styles.more}>
             <summary>{words.pushed}</summary>
             <PushLog subscription={here.id} />
@@ -77,7 +78,7 @@ export function PushSettings() {
                   {deviceInWords(userAgent)} ·{' '}
                   {usedAt === null ? words.never : words.last(fromNow(usedAt, language.value))}
                 </span>
-                <Button isSmall isOff={isUnderWay} onClick={() => after(() => end(id))}>
+                <Button isSmall isOff={isUnderWay} onClick={() => change(() => end(id))}>
                   {remove}
                 </Button>
                 <details class={styles.more}>
@@ -94,7 +95,7 @@ export function PushSettings() {
 }
 
 /** What is pushed to this browser, and when. */
-function Kinds({ subscription, again }: { readonly subscription: Subscription; again(): Promise<void> }) {
+function Kinds({ subscription, readAgain }: { readonly subscription: Subscription; readAgain(): Promise<void> }) {
   const { keep, kept } = wordsIn[language.value]
   const [isKept, setIsKept] = useState(false)
   return (
@@ -106,7 +107,7 @@ function Kinds({ subscription, again }: { readonly subscription: Subscription; a
           const body = { kinds: kindsIn(values, subscription.kinds) }
           const params = { path: { subscription: subscription.id } }
           await answer(api.PATCH(`${path}/{subscription}`, { params, body }))
-          await again()
+          await readAgain()
           setIsKept(true)
         }}
       >

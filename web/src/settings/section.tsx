@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef, useState } from 'preact/hooks'
-import { controls, Trouble, useAsking } from '../ui/controls.tsx'
+import { useEffect, useRef } from 'preact/hooks'
+import { controls } from '../ui/controls.tsx'
 import { type Part, titleOf } from './parts.ts'
 import styles from './settings.module.css'
 
@@ -24,24 +24,4 @@ export function Section({ id, hint, children }: Props) {
       {children}
     </section>
   )
-}
-
-/** A value that is read from the server when it is first shown, and again after a change. */
-export function useRead<Value>(read: () => Promise<Value>) {
-  const [value, setValue] = useState<Value>()
-  const { trouble, ask, isUnderWay } = useAsking()
-  const again = async () => setValue(await read())
-  useEffect(() => ask(again), [])
-  return {
-    value,
-    trouble: <Trouble trouble={trouble} />,
-    isUnderWay,
-    /** Runs an action, then reads the value again. */
-    after: (action: () => Promise<unknown>) =>
-      ask(async () => {
-        await action()
-        await again()
-      }),
-    again,
-  }
 }

@@ -2,21 +2,22 @@ import { useLocation } from 'preact-iso'
 import { api } from '../api/client.ts'
 import { answer, done } from '../api/problem.ts'
 import { signOut } from '../api/session.ts'
-import { Button } from '../ui/controls.tsx'
+import { useChangeable } from '../ui/changeable.ts'
+import { Button, Trouble } from '../ui/controls.tsx'
 import { fromNow } from '../words/dates.ts'
 import { language } from '../words/words.ts'
 import { deviceInWords } from './device-in-words.ts'
-import { Section, useRead } from './section.tsx'
+import { Section } from './section.tsx'
 import styles from './settings.module.css'
 import { wordsIn } from './words.ts'
 
 export function SessionSettings() {
   const { sessions: words } = wordsIn[language.value]
   const { route } = useLocation()
-  const { value, trouble, after, isUnderWay } = useRead(() => answer(api.GET('/v1/sessions')))
+  const { value, trouble, change, isUnderWay } = useChangeable(() => answer(api.GET('/v1/sessions')))
   return (
     <Section id="sessions">
-      {trouble}
+      <Trouble trouble={trouble} />
       <ul class={styles.list}>
         {value?.items.map(({ id, userAgent, usedAt, current }) => (
           <li key={id} class={styles.item}>
@@ -29,7 +30,7 @@ export function SessionSettings() {
                 isSmall
                 isOff={isUnderWay}
                 onClick={() =>
-                  after(() => done(api.DELETE('/v1/sessions/{session}', { params: { path: { session: id } } })))
+                  change(() => done(api.DELETE('/v1/sessions/{session}', { params: { path: { session: id } } })))
                 }
               >
                 {words.end}
@@ -42,7 +43,7 @@ export function SessionSettings() {
         <Button
           isOff={isUnderWay}
           onClick={() =>
-            after(async () => {
+            change(async () => {
               await done(api.DELETE('/v1/sessions'))
               await signOut()
               route('/')

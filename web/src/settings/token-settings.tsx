@@ -2,13 +2,14 @@ import { useState } from 'preact/hooks'
 import { bounds } from '../api/bounds.ts'
 import { api } from '../api/client.ts'
 import { answer, done } from '../api/problem.ts'
-import { Button } from '../ui/controls.tsx'
+import { useChangeable } from '../ui/changeable.ts'
+import { Button, Trouble } from '../ui/controls.tsx'
 import { CheckField, Group, TextField, text } from '../ui/fields.tsx'
 import { AskingForm } from '../ui/form.tsx'
 import { fromNow } from '../words/dates.ts'
 import { language } from '../words/words.ts'
 import { ProofField } from './proof-field.tsx'
-import { Section, useRead } from './section.tsx'
+import { Section } from './section.tsx'
 import styles from './settings.module.css'
 import { wordsIn } from './words.ts'
 
@@ -18,10 +19,10 @@ export function TokenSettings() {
   const all = wordsIn[language.value]
   const words = all.tokens
   const [made, setMade] = useState<string>()
-  const { value, trouble, after, again, isUnderWay } = useRead(() => answer(api.GET('/v1/account/tokens')))
+  const { value, trouble, change, readAgain, isUnderWay } = useChangeable(() => answer(api.GET('/v1/account/tokens')))
   return (
     <Section id="tokens" hint={words.hint}>
-      {trouble}
+      <Trouble trouble={trouble} />
       <ul class={styles.list}>
         {value?.items.map(({ id, name, scopes: granted, expiresAt }) => (
           <li key={id} class={styles.item}>
@@ -33,7 +34,7 @@ export function TokenSettings() {
               isSmall
               isOff={isUnderWay}
               onClick={() =>
-                after(() => done(api.DELETE('/v1/account/tokens/{token}', { params: { path: { token: id } } })))
+                change(() => done(api.DELETE('/v1/account/tokens/{token}', { params: { path: { token: id } } })))
               }
             >
               {all.remove}
@@ -59,7 +60,7 @@ export function TokenSettings() {
               ...(password === '' ? {} : { password }),
             }
             setMade((await answer(api.POST('/v1/account/tokens', { body }))).token)
-            await again()
+            await readAgain()
           }}
         >
           <TextField label={words.name} name="name" isNeeded bounds={bounds.token.name} />

@@ -19,7 +19,7 @@ type Webhook = Schemas['Webhook']
 type Delivery = Schemas['Delivery']
 
 /** Changes where a webhook posts, and what. */
-export function WebhookChange({ webhook, again }: { readonly webhook: Webhook; again(): Promise<void> }) {
+export function WebhookChange({ webhook, readAgain }: { readonly webhook: Webhook; readAgain(): Promise<void> }) {
   const all = wordsIn[language.value]
   const { chosen } = noticeWordsIn[language.value]
   const { id, url, topics } = webhook
@@ -35,7 +35,7 @@ export function WebhookChange({ webhook, again }: { readonly webhook: Webhook; a
           const address = to === url ? {} : { url: to, ...(password === '' ? {} : { password }) }
           const body = { topics: topicNames().filter((topic) => values.has(topic)), ...address }
           await answer(api.PATCH('/v1/account/webhooks/{webhook}', { params: { path: { webhook: id } }, body }))
-          await again()
+          await readAgain()
           setIsKept(true)
         }}
       >

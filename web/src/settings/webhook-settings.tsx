@@ -2,13 +2,14 @@ import { useState } from 'preact/hooks'
 import { bounds } from '../api/bounds.ts'
 import { api } from '../api/client.ts'
 import { answer, done } from '../api/problem.ts'
-import { Button, controls } from '../ui/controls.tsx'
+import { useChangeable } from '../ui/changeable.ts'
+import { Button, controls, Trouble } from '../ui/controls.tsx'
 import { SelectField, TextField, text } from '../ui/fields.tsx'
 import { AskingForm } from '../ui/form.tsx'
 import { language } from '../words/words.ts'
 import { noticeWordsIn, topicNames } from './notice-words.ts'
 import { ProofField } from './proof-field.tsx'
-import { Section, useRead } from './section.tsx'
+import { Section } from './section.tsx'
 import styles from './settings.module.css'
 import { AnotherSecret, Deliveries, TopicFields, WebhookChange } from './webhook-more.tsx'
 import { wordsIn } from './words.ts'
@@ -21,10 +22,10 @@ export function WebhookSettings() {
   const notices = noticeWordsIn[language.value]
   const [secret, setSecret] = useState<string>()
   const [isTested, setIsTested] = useState(false)
-  const { value, trouble, after, again, isUnderWay } = useRead(() => answer(api.GET('/v1/account/webhooks')))
+  const { value, trouble, change, readAgain, isUnderWay } = useChangeable(() => answer(api.GET('/v1/account/webhooks')))
   return (
     <Section id="webhooks" hint={words.hint}>
-      {trouble}
+      <Trouble trouble={trouble} />
       <ul class={styles.list}>
         {value?.items.map((webhook) => {
           const { id, url, format, on, topics, offBy, failingSince } = webhook
@@ -43,7 +44,7 @@ export function WebhookSettings() {
                     isSmall
                     isOff={isUnderWay}
                     onClick={() =>
-                      after(async () => {
+                      change(async () => {
                         await answer(api.POST('/v1/account/webhooks/{webhook}/test', { params }))
                         setIsTested(true)
                       })
@@ -56,7 +57,7 @@ export function WebhookSettings() {
                   isSmall
                   isOff={isUnderWay}
                   onClick={() =>
-                    after(() => answer(api.PATCH('/v1/account/webhooks/{webhook}', { params, body: { on: !on } })))
+                    change(() => answer(api.PATCH('/v1/account/webhooks/{webhook}', { params, body: { on: !on } })))
                   }
                 >
                   {on ? words.off : words.on}
@@ -64,14 +65,14 @@ export function WebhookSettings() {
                 <Button
                   isSmall
                   isOff={isUnderWay}
-                  onClick={() => after(() => done(api.DELETE('/v1/account/webhooks/{webhook}', { params })))}
+                  onClick={() => change(() => done(api.DELETE('/v1/account/webhooks/{webhook}', { params })))}
                 >
                   {all.remove}
                 </Button>
               </span>
               <details class={styles.more}>
                 <summary>{words.change}</summary>
-                <WebhookChange webhook={webhook} again={again} />
+                <WebhookChange webhook={webhook} readAgain={readAgain} />
               </details>
               {format === 'paquebot' && (
                 <details class={styles.more}>
@@ -109,7 +110,7 @@ export function WebhookSettings() {
             const made = await answer(api.POST('/v1/account/webhooks', { body }))
             setIsTested(false)
             setSecret(format === 'paquebot' ? made.secret : undefined)
-            await again()
+            await readAgain()
           }}
         >
           <TextField label={words.url} name="url" type="url" isNeeded bounds={bounds.webhook.url} />

@@ -15,7 +15,10 @@ export function useNewest<Value>(read: () => Promise<Value>, on: readonly unknow
   })
   const newest = useRef(0)
   const again = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  /** A reading that is asked for after the component has gone would otherwise be repeated for ever while the server is away. */
+  const isGone = useRef(false)
   async function readAgain(): Promise<void> {
+    if (isGone.current) return
     newest.current += 1
     const mine = newest.current
     clearTimeout(again.current)
@@ -36,6 +39,12 @@ export function useNewest<Value>(read: () => Promise<Value>, on: readonly unknow
       clearTimeout(again.current)
     }
   }, on)
+  useEffect(
+    () => () => {
+      isGone.current = true
+    },
+    [],
+  )
   /** Whether the first read has ended, so that what stands below can be drawn without being pushed down later. */
   const isSettled = state.value !== undefined || state.trouble !== undefined
   return { ...state, isSettled, readAgain }

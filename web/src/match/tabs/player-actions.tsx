@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'preact/hooks'
 import { bounds } from '../../api/bounds.ts'
 import { api } from '../../api/client.ts'
 import { answer, done } from '../../api/problem.ts'
-import type { Schemas } from '../../api/schemas.ts'
-import { Button, controls, Trouble, useAsking } from '../../ui/controls.tsx'
+import { useChangeable } from '../../ui/changeable.ts'
+import { Button, controls, Trouble } from '../../ui/controls.tsx'
 import { language } from '../../words/words.ts'
 import { habitsOf } from '../habits.ts'
 import { wordsIn } from './words.ts'
@@ -17,20 +16,16 @@ export interface About {
   readonly match?: string
 }
 
-interface Known {
-  readonly profile: Schemas['Profile']
-  readonly isMuted: boolean
-  readonly isBlocked: boolean
-}
-
 /** Actions about another person: mute them, block them, undo either, or report them to the administrators. */
 export function PlayerActions({ reader, name, match }: About) {
   const { player: about } = wordsIn[language.value]
-  const { trouble, ask, isUnderWay } = useAsking()
-  const [known, setKnown] = useState<Known>()
   const params = { path: { name } }
-
-  async function read(): Promise<void> {
+  const {
+    value: known,
+    trouble,
+    change,
+    isUnderWay,
+  } = useChangeable(async () => {
     const [profile, mutes, blocks] = await Promise.all([
       answer(api.GET('/v1/people/{name}', { params })),
       answer(api.GET('/v1/account/mutes')),
@@ -38,14 +33,8 @@ export function PlayerActions({ reader, name, match }: About) {
     ])
     const isAmong = ({ items }: { readonly items: readonly { readonly name: string }[] }) =>
       items.some((one) => one.name === profile.name)
-    setKnown({ profile, isMuted: isAmong(mutes), isBlocked: isAmong(blocks) })
-  }
-  const after = (action: () => Promise<void>) => () =>
-    ask(async () => {
-      await action()
-      await read()
-    })
-  useEffect(() => ask(read), [])
+    return { profile, isMuted: isAmong(mutes), isBlocked: isAmong(blocks) }
+  }, [name])
   const mute = () => done(api.PUT('/v1/account/mutes/{name}', { params }))
   const unmute = () => done(api.DELETE('/v1/account/mutes/{name}', { params }))
   const block = () => done(api.PUT('/v1/account/blocks/{name}', { params }))
@@ -57,10 +46,10 @@ export function PlayerActions({ reader, name, match }: About) {
           <p>{habitsOf(known.profile)}</p>
           <p class={controls.hint}>{about.hint}</p>
           <div class={controls.row}>
-            <Button isSmall isOff={isUnderWay} onClick={after(known.isMuted ? unmute : mute)}>
+            <Button isSmall isOff={isUnderWay} onClick={() => change(known.isMuted ? unmute : mute)}>
               {known.isMuted ? about.unmute : about.mute}
             </Button>
-            <Button isSmall isOff={isUnderWay} onClick={after(known.isBlocked ? unblock : block)}>
+            <Button isSmall isOff={isUnderWay} onClick={() => change(known.isBlocked ? unblock : block)}>
               {known.isBlocked ? about.unblock : about.block}
             </Button>
           </div>
