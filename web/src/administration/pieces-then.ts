@@ -1,8 +1,9 @@
 import { type Signal, signal } from '@preact/signals'
 import type { Match, Noun, Schemas } from '../api/schemas.ts'
-import { namedIn, type Pieces } from '../boards/kit/pieces.ts'
+import type { Pieces } from '../boards/kit/pieces.ts'
 import type { Described } from '../match/described.ts'
 import { lookedAt } from '../match/looked-at.ts'
+import { namesOf } from '../match/story.ts'
 
 interface Then {
   readonly match: Match
@@ -21,7 +22,7 @@ export function piecesThen({ match, nouns, described, asked }: Then): Pieces {
     ...lookedAt({
       described,
       nameOfSeat: (wanted) => match.players.find(({ seat }) => seat === wanted)?.name ?? '',
-      named: signal(new Set(nouns.flatMap((sentence) => namedIn(sentence.map(({ noun }) => noun))))),
+      named: signal(new Set(namesOf({ nouns }))),
       hinted: asked,
       explain,
     }),

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { Sentence } from '../match/sentence.tsx'
+import { Sentences } from '../match/sentence.tsx'
 import type { Explained, Learning } from './learning.ts'
 import styles from './lessons.module.css'
 
@@ -15,11 +15,7 @@ export function Explanation({ learned, explained: { title, says, nouns }, childr
   return (
     <article class={styles.explained}>
       <h2>{title}</h2>
-      {says.map((sentence, place) => (
-        <p key={sentence}>
-          <Sentence says={sentence} nouns={nouns[place] ?? []} point={learned.point} />
-        </p>
-      ))}
+      <Sentences says={says} nouns={nouns} point={learned.point} />
       {children}
     </article>
   )

@@ -1,11 +1,12 @@
 import { useComputed } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
-import { copyName, namedIn } from '../boards/kit/pieces.ts'
+import { copyName } from '../boards/kit/pieces.ts'
 import { gameTitle } from '../games/games.ts'
 import { ChoiceList } from '../match/composer/beginnings.tsx'
 import type { Described } from '../match/described.ts'
 import { OwnTable } from '../match/own-table.tsx'
-import { isNarrow } from '../match/tabs/match-tabs.tsx'
+import { namesOf } from '../match/story.ts'
+import { isNarrow } from '../ui/narrow.ts'
 import { language, words } from '../words/words.ts'
 import { CoursePanel } from './course-panel.tsx'
 import { ExplainedNow } from './explained-now.tsx'
@@ -67,9 +68,6 @@ export function LessonTable({ game, seats, learned, described }: Props) {
 /** The pieces that are explained, or else those of what has just happened; the learner's own copies, too. */
 function namedNow({ explained, lesson: { value: lesson } }: Learning): readonly string[] {
   const explanation = explained.value
-  if (explanation === undefined) {
-    return lesson.happened.flatMap(({ nouns }) => nouns.flatMap((one) => namedIn(one.map(({ noun }) => noun))))
-  }
-  const nouns = explanation.nouns.map((one) => one.map(({ noun }) => noun))
-  return [...nouns.flatMap(namedIn), ...nouns.flat().map((noun) => copyName(noun, lesson.seat))]
+  if (explanation === undefined) return lesson.happened.flatMap(namesOf)
+  return [...namesOf(explanation), ...explanation.nouns.flat().map(({ noun }) => copyName(noun, lesson.seat))]
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks'
 import type { Match } from '../api/schemas.ts'
 import { useAfterPaint } from '../ui/after-paint.ts'
 import { Button, Trouble } from '../ui/controls.tsx'
+import { isNarrow } from '../ui/narrow.ts'
 import { dueSays, ShortWhen } from '../ui/when.tsx'
 import { isAhead } from '../words/dates.ts'
 import { joined } from '../words/joined.ts'
@@ -15,11 +16,10 @@ import type { Composing } from './composer/composing.ts'
 import { useComposition } from './composer/late-composition.ts'
 import { besidesLost, ConnectionLine } from './connection-line.tsx'
 import { NextMatch } from './next-match.tsx'
-import { Sentence } from './sentence.tsx'
+import { Sentences } from './sentence.tsx'
 import type { Since } from './since.ts'
 import { StateMark } from './state-mark.tsx'
 import type { Table } from './table.ts'
-import { isNarrow } from './tabs/match-tabs.tsx'
 import { TakeBack } from './take-back.tsx'
 
 interface Props {
@@ -171,11 +171,7 @@ function Steps({ since }: { readonly since: Since }) {
       ) : (
         <div class={styles.stepSays} aria-live="polite">
           <small>{all.length > 1 ? say.step(place + 1, all.length) : tableSay.lookingBack(entry.entry.version)}</small>
-          {entry.says.map((sentence, at) => (
-            <p key={sentence}>
-              <Sentence says={sentence} nouns={entry.nouns[at] ?? []} point={since.point} />
-            </p>
-          ))}
+          <Sentences says={entry.says} nouns={entry.nouns} point={since.point} />
         </div>
       )}
       <span class={styles.stepButtons}>

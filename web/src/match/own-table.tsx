@@ -7,6 +7,7 @@ import type { Sitter } from '../boards/board.ts'
 import { type BoardBody, DrawnBoard, hasBoard, iconOf } from '../boards/drawn-board.tsx'
 import { PiecesContext } from '../boards/kit/pieces.ts'
 import { Trouble } from '../ui/controls.tsx'
+import { isNarrow } from '../ui/narrow.ts'
 import { useFocusOnNewPage, useTitle } from '../ui/page.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { language, words } from '../words/words.ts'
@@ -21,7 +22,6 @@ import { ownPieces } from './own-pieces.ts'
 import { PositionInWords } from './position-in-words.tsx'
 import table from './table.module.css'
 import tabStyles from './tabs/match-tabs.module.css'
-import { isNarrow } from './tabs/match-tabs.tsx'
 
 interface TabOf<Id extends string> {
   readonly id: Id

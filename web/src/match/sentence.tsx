@@ -10,6 +10,24 @@ interface Props {
   point(pieces: readonly string[]): void
 }
 
+interface SentencesProps {
+  readonly says: readonly string[]
+  /** What each of them names. */
+  readonly nouns: readonly Props['nouns'][]
+  point(pieces: readonly string[]): void
+}
+
+/** Sentences of the story, each in a paragraph. */
+export const Sentences = ({ says, nouns, point }: SentencesProps) => (
+  <>
+    {says.map((sentence, place) => (
+      <p key={`${place} ${sentence}`}>
+        <Sentence says={sentence} nouns={nouns[place] ?? []} point={point} />
+      </p>
+    ))}
+  </>
+)
+
 /** A sentence of the story. Pointing at a name in it highlights the piece, and pressing the name explains it. */
 export function Sentence({ says, nouns, point }: Props) {
   const pieces = usePieces()

@@ -24,8 +24,8 @@ export async function readStory(match: string, known: number, newest: number): P
   }
 }
 
-/** The pieces that the sentences of an entry name. */
-export const namesOf = ({ nouns }: StoryEntry): readonly string[] =>
+/** The pieces that the sentences of an entry name, or of anything else that is told. */
+export const namesOf = ({ nouns }: Pick<StoryEntry, 'nouns'>): readonly string[] =>
   nouns.flatMap((named) => namedIn(named.map(({ noun }) => noun)))
 
 /** The newest version that the reader has seen: that of their mark, or of their last move. */

@@ -6,6 +6,7 @@ import { DrawnBoard, hasBoard, iconOf } from '../boards/drawn-board.tsx'
 import { PiecesContext } from '../boards/kit/pieces.ts'
 import { gameTitle } from '../games/games.ts'
 import { Trouble } from '../ui/controls.tsx'
+import { isNarrow } from '../ui/narrow.ts'
 import { useFocusOnNewPage, useTitle, useWaitingIcon } from '../ui/page.tsx'
 import { language, words } from '../words/words.ts'
 import { Announcer } from './announcer.tsx'
@@ -24,7 +25,7 @@ import { sinceYouLooked } from './since.ts'
 import styles from './table.module.css'
 import type { Table } from './table.ts'
 import { piecesOf } from './table-pieces.ts'
-import { firstTab, isNarrow, MatchTabs } from './tabs/match-tabs.tsx'
+import { firstTab, MatchTabs } from './tabs/match-tabs.tsx'
 
 /** The table of a match: the board, the panel around it, and the bar with the question and the move being composed. */
 export function TablePage({ table, match }: { readonly table: Table; readonly match: Match }) {

@@ -1,4 +1,4 @@
-import { Sentence } from '../match/sentence.tsx'
+import { Sentences } from '../match/sentence.tsx'
 import { Button, controls } from '../ui/controls.tsx'
 import { language } from '../words/words.ts'
 import styles from './replay.module.css'
@@ -40,11 +40,7 @@ export function Comparison({ replay }: { readonly replay: Replaying }) {
           <ol class={styles.steps}>
             {difference?.steps.map((step) => (
               <li key={step.version} value={step.version}>
-                {step.says.map((sentence, at) => (
-                  <p key={`${step.version} ${at}`}>
-                    <Sentence says={sentence} nouns={step.nouns[at] ?? []} point={replay.point} />
-                  </p>
-                ))}
+                <Sentences says={step.says} nouns={step.nouns} point={replay.point} />
               </li>
             ))}
           </ol>

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
-import { isNarrow } from '../match/tabs/match-tabs.tsx'
 import { Hidden } from '../ui/controls.tsx'
+import { isNarrow } from '../ui/narrow.ts'
 import { language } from '../words/words.ts'
 import { freeKey } from './free-key.ts'
 import styles from './replay.module.css'

@@ -1,5 +1,5 @@
 import type { Schemas } from '../api/schemas.ts'
-import { Sentence } from '../match/sentence.tsx'
+import { Sentences } from '../match/sentence.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import { lasting, moment } from '../words/dates.ts'
 import { language } from '../words/words.ts'
@@ -26,11 +26,7 @@ export function MomentWords({ replay }: { readonly replay: Replaying }) {
       )}
       {/* A film would talk without end. */}
       <div class={styles.says} aria-live={replay.isPlaying.value ? 'off' : 'polite'}>
-        {says.map((sentence, at) => (
-          <p key={`${entry.version} ${at}`}>
-            <Sentence says={sentence} nouns={nouns[at] ?? []} point={replay.point} />
-          </p>
-        ))}
+        <Sentences key={entry.version} says={says} nouns={nouns} point={replay.point} />
       </div>
       {decision !== null && took !== null && <Took player={decision.player} took={took} />}
     </section>

@@ -3,7 +3,7 @@ import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
 import type { Match, Schemas } from '../api/schemas.ts'
 import type { ViewBody } from '../boards/drawn-board.tsx'
-import { namedIn } from '../boards/kit/pieces.ts'
+import { namesOf } from '../match/story.ts'
 import { type Moment, viewerQuery } from './moment-address.ts'
 
 /** What is shown of a moment, all of it read together. */
@@ -119,8 +119,7 @@ export function replaying(match: Match, first: Moment) {
     /** The names of the pieces that took part in what happened. */
     named: computed(() => {
       const steps = shown.value?.difference?.steps ?? (shown.value ? [shown.value.entry] : [])
-      const nouns = steps.flatMap((one) => one.nouns)
-      return new Set([...nouns.flatMap((named) => namedIn(named.map(({ noun }) => noun))), ...pointed.value])
+      return new Set([...steps.flatMap(namesOf), ...pointed.value])
     }),
     point(pieces: readonly string[]): void {
       pointed.value = pieces

@@ -1,10 +1,10 @@
 import { useComputed, useSignalEffect } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
-import { namedIn } from '../boards/kit/pieces.ts'
 import { ChoiceList } from '../match/composer/beginnings.tsx'
 import type { Described } from '../match/described.ts'
 import { OwnTable } from '../match/own-table.tsx'
+import { namesOf } from '../match/story.ts'
 import { language, words } from '../words/words.ts'
 import { MovesTree } from './moves-tree.tsx'
 import type { Playing } from './playing.ts'
@@ -36,8 +36,8 @@ export function StudyTable({ studied, described, play, above, below, whole }: Pr
     history.replaceState(history.state, '', studied.source.addressOf(studied.node.value) + location.hash)
   })
   const named = useComputed(() => {
-    const nouns = studied.move.value?.nouns ?? []
-    return new Set([...nouns.flatMap((one) => namedIn(one.map(({ noun }) => noun))), ...studied.pointed.value])
+    const move = studied.move.value
+    return new Set([...(move ? namesOf(move) : []), ...studied.pointed.value])
   })
   const position = studied.position.value
   const body = useComputed(() => play?.foreseen.value ?? studied.position.value)

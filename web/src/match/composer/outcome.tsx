@@ -2,7 +2,7 @@ import { Refused } from '../../api/problem.ts'
 import type { Schemas } from '../../api/schemas.ts'
 import { saysOf } from '../../ui/controls.tsx'
 import { language } from '../../words/words.ts'
-import { Sentence } from '../sentence.tsx'
+import { Sentences } from '../sentence.tsx'
 import styles from './composer.module.css'
 import own from './composition.module.css'
 import { type Draft, isUntouched } from './draft.ts'
@@ -50,11 +50,7 @@ export function Outcome({ verdict, draft, before, drawn, point }: Props) {
       return (
         <div class={own.outcome} aria-live="polite">
           <p class={styles.hint}>{before}</p>
-          {verdict.tried.says.map((sentence, place) => (
-            <p key={sentence}>
-              <Sentence says={sentence} nouns={verdict.tried.nouns[place] ?? []} point={point} />
-            </p>
-          ))}
+          <Sentences says={verdict.tried.says} nouns={verdict.tried.nouns} point={point} />
           {verdict.tried.stopped && (
             <p>
               <strong>{drawn}</strong>

@@ -1,9 +1,9 @@
-import { type ReadonlySignal, signal } from '@preact/signals'
 import type { ComponentChildren, ComponentProps } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { ErrorBoundary } from 'preact-iso'
 import type { Match } from '../../api/schemas.ts'
 import { Button, controls, Trouble, useAsking } from '../../ui/controls.tsx'
+import { isNarrow } from '../../ui/narrow.ts'
 import { part } from '../../ui/part.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { words } from '../../words/words.ts'
@@ -23,14 +23,6 @@ const StoryPanel = part(() => import('./story-panel.tsx'), 'StoryPanel')
 const TalkPanel = part(() => import('./talk-panel.tsx'), 'TalkPanel')
 const EndedPanel = part(() => import('./ended-panel.tsx'), 'EndedPanel')
 const MatchPanel = part(() => import('./match-panel.tsx'), 'MatchPanel')
-
-const narrow = matchMedia('(width < 60rem)')
-const isNarrowNow = signal(narrow.matches)
-narrow.addEventListener('change', ({ matches }) => {
-  isNarrowNow.value = matches
-})
-/** Whether the board is a tab of its own. */
-export const isNarrow: ReadonlySignal<boolean> = isNarrowNow
 
 export function firstTab({ status, yourSeat }: Match): Tab {
   if (isNarrow.value) return 'board'

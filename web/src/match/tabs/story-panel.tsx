@@ -8,7 +8,7 @@ import { part } from '../../ui/part.ts'
 import { moment } from '../../words/dates.ts'
 import { pair } from '../../words/pair.ts'
 import { language, words } from '../../words/words.ts'
-import { Sentence } from '../sentence.tsx'
+import { Sentences } from '../sentence.tsx'
 import type { Since } from '../since.ts'
 import type { StoryEntry } from '../story.ts'
 import type { Table } from '../table.ts'
@@ -73,11 +73,7 @@ export function StoryPanel({ table, match, since }: Props) {
                 </button>
               )}
             </span>
-            {entry.says.map((sentence, place) => (
-              <p key={sentence}>
-                <Sentence says={sentence} nouns={entry.nouns[place] ?? []} point={since.point} />
-              </p>
-            ))}
+            <Sentences says={entry.says} nouns={entry.nouns} point={since.point} />
             <ErrorBoundary>
               {opened === entry.entry.version && <EntryActions table={table} match={match} entry={entry.entry} />}
             </ErrorBoundary>
