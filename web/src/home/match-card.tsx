@@ -4,6 +4,7 @@ import { PersonLink } from '../ui/person-link.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
 import { dueSays, When } from '../ui/when.tsx'
 import { isAhead } from '../words/dates.ts'
+import { inList } from '../words/lists.ts'
 import { language, words } from '../words/words.ts'
 import styles from './home.module.css'
 import { wordsIn } from './words.ts'
@@ -104,5 +105,5 @@ function stateOf(match: Match): string {
   if (match.frozenAt !== null) return own.frozen
   if (isAhead(match.pausedUntil)) return ''
   const names = new Set(match.decisions.map(({ player }) => player))
-  return own.waitsFor(new Intl.ListFormat(language.value).format(names))
+  return own.waitsFor(inList(names))
 }

@@ -7,8 +7,9 @@ import { isNarrow } from '../ui/narrow.ts'
 import { dueSays, ShortWhen } from '../ui/when.tsx'
 import { isAhead } from '../words/dates.ts'
 import { joined } from '../words/joined.ts'
+import { inList } from '../words/lists.ts'
 import { colon } from '../words/pair.ts'
-import { language, words } from '../words/words.ts'
+import { words } from '../words/words.ts'
 import { asksReader } from './asked-proposal.ts'
 import styles from './bar.module.css'
 import { Composer } from './composer/composer.tsx'
@@ -146,7 +147,7 @@ function Status({ table, match }: { readonly table: Table; readonly match: Match
   return (
     <p class={`${styles.says} ${styles.waits}`}>
       {paused}
-      <StateMark kind="waiting" /> {say.waits(new Intl.ListFormat(language.value).format(names))}
+      <StateMark kind="waiting" /> {say.waits(inList(names))}
       <Due decisions={match.decisions} />
       {match.yourSeat === null && ` · ${say.watching}`}
     </p>

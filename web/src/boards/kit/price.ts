@@ -1,4 +1,5 @@
 import type { Choice, Field } from '../../api/schemas.ts'
+import { inList } from '../../words/lists.ts'
 import { language, words } from '../../words/words.ts'
 import { noun, type Pieces } from './pieces.ts'
 
@@ -11,7 +12,7 @@ type Owed = Readonly<Record<string, number>>
 export function owedInWords(owed: Owed, choice: Choice, field: PaymentField, pieces: Pieces): string {
   const parts = Object.entries(owed)
     .filter(([, many]) => many > 0)
-    .map(([unit, many]) => `${number(many)} × ${unitName(unit, choice, field, pieces)}`)
+    .map(([unit, many]) => `${inDigits(many)} × ${unitName(unit, choice, field, pieces)}`)
   return inList(parts, field.either ? 'disjunction' : 'conjunction')
 }
 
@@ -31,8 +32,6 @@ export function unitName(unit: string, { nouns }: Choice, { goods }: PaymentFiel
   return inList(names, 'disjunction')
 }
 
-export const number = (amount: number): string =>
+/** A number as the reader's language writes it: a good may be worth a part of a unit. */
+export const inDigits = (amount: number): string =>
   new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 }).format(amount)
-
-export const inList = (parts: readonly string[], type: 'conjunction' | 'disjunction'): string =>
-  new Intl.ListFormat(language.value, { type }).format(parts)

@@ -1,8 +1,9 @@
 import type { Field } from '../../api/schemas.ts'
 import { usePieces } from '../../boards/kit/pieces.ts'
-import { inList, number, owedInWords, unitName } from '../../boards/kit/price.ts'
+import { inDigits, owedInWords, unitName } from '../../boards/kit/price.ts'
 import { Button } from '../../ui/controls.tsx'
 import { joined } from '../../words/joined.ts'
+import { inList } from '../../words/lists.ts'
 import { colon } from '../../words/pair.ts'
 import { language } from '../../words/words.ts'
 import styles from './composition.module.css'
@@ -50,7 +51,7 @@ function Proposed({ draft, field, change }: Props) {
     <div class={styles.amount}>
       <span>
         {labelOf(choice, field)}
-        {goods.length > 0 && `${colon()}${joined(inList(goods, 'conjunction'))}`}
+        {goods.length > 0 && `${colon()}${joined(inList(goods))}`}
         {!isOnlyOne && <small> ({moves.proposal})</small>}
         {isNews && <small class={styles.note}>{joined(owedInWords(owed, choice, field, pieces))}</small>}
       </span>
@@ -97,7 +98,7 @@ function ByHand({ draft, field, change }: Props) {
             noun={noun}
             choice={draft.choice}
             field={field}
-            notes={[moves.worth(number(worth)), ...(left === undefined ? [] : [moves.left(left)])]}
+            notes={[moves.worth(inDigits(worth)), ...(left === undefined ? [] : [moves.left(left)])]}
             many={now[good] ?? 0}
             max={max}
             put={(many) => change(withValue(draft, field.name, amounts({ ...now, [good]: many })))}
@@ -117,7 +118,7 @@ function ByHand({ draft, field, change }: Props) {
  */
 function partInWords({ owed, paid }: Part, unit: string, isOneOfTwo: boolean): string {
   const moves = wordsIn[language.value]
-  const so = moves.paidOf(unit, number(paid), number(owed))
+  const so = moves.paidOf(unit, inDigits(paid), inDigits(owed))
   if (isOneOfTwo || paid === owed) return so
-  return `${so}, ${paid < owed ? moves.short(number(owed - paid)) : moves.over(number(paid - owed))}`
+  return `${so}, ${paid < owed ? moves.short(inDigits(owed - paid)) : moves.over(inDigits(paid - owed))}`
 }

@@ -1,4 +1,4 @@
-import { inList } from '../../boards/kit/price.ts'
+import { inList } from '../../words/lists.ts'
 import { language } from '../../words/words.ts'
 import styles from './composer.module.css'
 import { type Draft, missing } from './draft.ts'
@@ -10,5 +10,5 @@ import { wordsIn } from './words.ts'
 export function StillToChoose({ draft }: { readonly draft: Draft }) {
   const labels = missing(draft).map((field) => inSentence(labelOf(draft.choice, field)))
   if (labels.length === 0) return null
-  return <p class={styles.hint}>{wordsIn[language.value].fillIn(inList(labels, 'conjunction'))}</p>
+  return <p class={styles.hint}>{wordsIn[language.value].fillIn(inList(labels))}</p>
 }

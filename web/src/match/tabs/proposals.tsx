@@ -4,6 +4,7 @@ import { answer, done } from '../../api/problem.ts'
 import type { Match } from '../../api/schemas.ts'
 import { Button, controls, Trouble, useAsking } from '../../ui/controls.tsx'
 import { part } from '../../ui/part.ts'
+import { inList } from '../../words/lists.ts'
 import { language } from '../../words/words.ts'
 import { asksReader } from '../asked-proposal.ts'
 import type { Proposal, Table } from '../table.ts'
@@ -84,8 +85,7 @@ export function Proposals({ match, table }: { readonly match: Match; readonly ta
 /** What is proposed, by whom, who has agreed and who is still asked. */
 function Proposed({ proposal: { says, by, agreed, waitsFor } }: { readonly proposal: Proposal }) {
   const tab = tabWords[language.value]
-  const names = (seats: Proposal['agreed']) =>
-    new Intl.ListFormat(language.value).format(seats.map(({ player }) => player))
+  const names = (seats: Proposal['agreed']) => inList(seats.map(({ player }) => player))
   return (
     <>
       <p>{says}</p>

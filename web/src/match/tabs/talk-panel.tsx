@@ -8,6 +8,7 @@ import { PersonLink } from '../../ui/person-link.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
 import { isVisible, timesShown } from '../../ui/visible.ts'
 import { moment } from '../../words/dates.ts'
+import { inList } from '../../words/lists.ts'
 import { language, words } from '../../words/words.ts'
 import type { Table } from '../table.ts'
 import type { Message } from '../talk.ts'
@@ -107,9 +108,7 @@ function OneMessage({ message, match, table }: MessageProps) {
         <time dateTime={at}>{moment(at, language.value)}</time>
       </header>
       <p class={styles.said}>{said ?? (hidden === null ? '' : talk.hidden[hidden])}</p>
-      {yours && readers.length > 0 && (
-        <small class={styles.when}>{talk.readBy(new Intl.ListFormat(language.value).format(readers))}</small>
-      )}
+      {yours && readers.length > 0 && <small class={styles.when}>{talk.readBy(inList(readers))}</small>}
       {yours && said !== null && (
         <Button
           isSmall
