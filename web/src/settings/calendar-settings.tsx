@@ -3,10 +3,9 @@ import { api } from '../api/client.ts'
 import { answer, done } from '../api/problem.ts'
 import { useChangeable } from '../ui/changeable.ts'
 import { Button, Trouble } from '../ui/controls.tsx'
-import { text } from '../ui/fields.tsx'
 import { AskingForm } from '../ui/form.tsx'
 import { language } from '../words/words.ts'
-import { ProofField } from './proof-field.tsx'
+import { ProofField, proofIn } from './proof-field.tsx'
 import { Section } from './section.tsx'
 import styles from './settings.module.css'
 import { wordsIn } from './words.ts'
@@ -36,9 +35,7 @@ export function CalendarSettings() {
         button={words.make}
         isMain={false}
         onSend={async (values) => {
-          const password = text(values, 'password')
-          const body = password === '' ? {} : { password }
-          setAddress((await answer(api.POST('/v1/account/calendar', { body }))).url)
+          setAddress((await answer(api.POST('/v1/account/calendar', { body: proofIn(values) }))).url)
           await readAgain()
         }}
       >

@@ -3,11 +3,10 @@ import { api } from '../api/client.ts'
 import { answer, done } from '../api/problem.ts'
 import { signOut } from '../api/session.ts'
 import { Button, Trouble, useAsking } from '../ui/controls.tsx'
-import { text } from '../ui/fields.tsx'
 import { AskingForm } from '../ui/form.tsx'
 import { saveJson } from '../ui/save-json.ts'
 import { language } from '../words/words.ts'
-import { ProofField } from './proof-field.tsx'
+import { ProofField, proofIn } from './proof-field.tsx'
 import { Section } from './section.tsx'
 import styles from './settings.module.css'
 import { wordsIn } from './words.ts'
@@ -30,8 +29,7 @@ export function DataSettings() {
         <AskingForm
           button={words.erase}
           onSend={async (values) => {
-            const password = text(values, 'password')
-            await done(api.DELETE('/v1/account', { body: password === '' ? {} : { password } }))
+            await done(api.DELETE('/v1/account', { body: proofIn(values) }))
             await signOut()
             route('/')
           }}

@@ -35,10 +35,8 @@ function HoursForm({ hours }: { readonly hours: Schemas['KeptHours'] }) {
   const [vacations, setVacations] = useState(() => hours.vacations.map((vacation, number) => ({ ...vacation, number })))
   const nextNumber = 1 + Math.max(-1, ...vacations.map(({ number }) => number))
   const [kept, setKept] = useState(hours)
-  const [isKept, setIsKept] = useState(false)
 
   async function keep(values: FormData): Promise<void> {
-    setIsKept(false)
     const given = vacations
       .map((vacation, row) => ({
         ...vacation,
@@ -58,14 +56,13 @@ function HoursForm({ hours }: { readonly hours: Schemas['KeptHours'] }) {
       remindHours: remind === '' ? null : Number(remind),
     }
     setKept(await answer(api.PUT('/v1/account/hours', { body })))
-    setIsKept(true)
   }
   return (
     <>
       <p>
         {words.aWeek(kept.hoursAWeek)} {words.vacationLeft(kept.vacationDaysLeft)}
       </p>
-      <AskingForm button={all.keep} onSend={keep}>
+      <AskingForm button={all.keep} says={all.kept} onSend={keep}>
         <Group legend={words.night} hint={words.nightHint} name="night" layout={styles.days}>
           <FromUntil type="time" place="night" value={hours.night} />
         </Group>
@@ -97,7 +94,6 @@ function HoursForm({ hours }: { readonly hours: Schemas['KeptHours'] }) {
           {...(hours.remindHours === null ? {} : { value: hours.remindHours })}
         />
       </AskingForm>
-      {isKept && <p role="status">{all.kept}</p>}
     </>
   )
 }

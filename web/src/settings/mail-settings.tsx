@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks'
 import { api } from '../api/client.ts'
 import { answer, done } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
@@ -13,7 +12,6 @@ import { wordsIn } from './words.ts'
 export function MailSettings({ account }: { readonly account: Schemas['Account'] }) {
   const words = wordsIn[language.value]
   const { trouble, ask, isUnderWay } = useAsking()
-  const [isKept, setIsKept] = useState(false)
   return (
     <Section id="mails" hint={words.mails.hint}>
       {!account.mailsArrive && (
@@ -35,16 +33,14 @@ export function MailSettings({ account }: { readonly account: Schemas['Account']
       <Trouble trouble={trouble} />
       <AskingForm
         button={words.keep}
+        says={words.kept}
         onSend={async (values) => {
-          setIsKept(false)
           const mails = kindsIn(values, account.mails)
           renewAccount(await answer(api.PATCH('/v1/account', { body: { mails } })))
-          setIsKept(true)
         }}
       >
         <KindFields chosen={account.mails} />
       </AskingForm>
-      {isKept && <p role="status">{words.kept}</p>}
     </Section>
   )
 }

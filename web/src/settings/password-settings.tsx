@@ -1,22 +1,21 @@
-import { useState } from 'preact/hooks'
 import { bounds } from '../api/bounds.ts'
 import { api } from '../api/client.ts'
 import { done } from '../api/problem.ts'
 import { CheckField, TextField, text } from '../ui/fields.tsx'
 import { AskingForm } from '../ui/form.tsx'
 import { language } from '../words/words.ts'
-import { ProofField, ProofHint } from './proof-field.tsx'
+import { ProofField, ProofHint, proofIn } from './proof-field.tsx'
 import { Section } from './section.tsx'
 import { wordsIn } from './words.ts'
 
 export function PasswordSettings() {
   const { address: words } = wordsIn[language.value]
-  const [says, setSays] = useState<string>()
   return (
     <Section id="password">
       <ProofHint />
       <AskingForm
         button={words.change}
+        says={words.changed}
         onSend={async (values) => {
           const current = text(values, 'current')
           const body = {
@@ -25,7 +24,6 @@ export function PasswordSettings() {
             ...(current === '' ? {} : { current }),
           }
           await done(api.POST('/v1/account/password', { body }))
-          setSays(words.changed)
         }}
       >
         <ProofField label={words.current} name="current" />
@@ -41,12 +39,11 @@ export function PasswordSettings() {
       </AskingForm>
       <AskingForm
         button={words.changeEmail}
+        says={words.mailed}
         isMain={false}
         onSend={async (values) => {
-          const password = text(values, 'password')
-          const body = { email: text(values, 'email'), ...(password === '' ? {} : { password }) }
+          const body = { email: text(values, 'email'), ...proofIn(values) }
           await done(api.POST('/v1/account/address', { body }))
-          setSays(words.mailed)
         }}
       >
         <TextField
@@ -59,7 +56,6 @@ export function PasswordSettings() {
         />
         <ProofField label={words.current} />
       </AskingForm>
-      {says !== undefined && <p role="status">{says}</p>}
     </Section>
   )
 }

@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks'
 import { bounds } from '../api/bounds.ts'
 import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
@@ -13,14 +12,13 @@ import { wordsIn } from './words.ts'
 
 export function ProfileSettings({ account }: { readonly account: Schemas['Account'] }) {
   const words = wordsIn[language.value]
-  const [isKept, setIsKept] = useState(false)
   const zones = Intl.supportedValuesOf('timeZone')
   return (
     <Section id="profile">
       <AskingForm
         button={words.keep}
+        says={words.kept}
         onSend={async (values) => {
-          setIsKept(false)
           const chosen = text(values, 'language')
           const body = {
             name: text(values, 'name'),
@@ -29,7 +27,6 @@ export function ProfileSettings({ account }: { readonly account: Schemas['Accoun
             mailHour: Number(text(values, 'mailHour')),
           }
           renewAccount(await answer(api.PATCH('/v1/account', { body })))
-          setIsKept(true)
         }}
       >
         <TextField
@@ -64,7 +61,6 @@ export function ProfileSettings({ account }: { readonly account: Schemas['Accoun
           bounds={bounds.profile.mailHour}
         />
       </AskingForm>
-      {isKept && <p role="status">{words.kept}</p>}
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { controls } from '../ui/controls.tsx'
-import { TextField } from '../ui/fields.tsx'
+import { TextField, text } from '../ui/fields.tsx'
 import { language } from '../words/words.ts'
 import { wordsIn } from './words.ts'
 
@@ -23,6 +23,12 @@ export function ProofField({ label, hint, name = 'password' }: Props) {
       autocomplete="current-password"
     />
   )
+}
+
+/** The password in a form, as a request takes it, if it was filled in. */
+export function proofIn(values: FormData): { readonly password?: string } {
+  const password = text(values, 'password')
+  return password === '' ? {} : { password }
 }
 
 /** Says once what the password is asked for: every such field on the page is described by it. */

@@ -97,23 +97,18 @@ export function PushSettings() {
 /** What is pushed to this browser, and when. */
 function Kinds({ subscription, readAgain }: { readonly subscription: Subscription; readAgain(): Promise<void> }) {
   const { keep, kept } = wordsIn[language.value]
-  const [isKept, setIsKept] = useState(false)
   return (
-    <>
-      <AskingForm
-        button={keep}
-        onSend={async (values) => {
-          setIsKept(false)
-          const body = { kinds: kindsIn(values, subscription.kinds) }
-          const params = { path: { subscription: subscription.id } }
-          await answer(api.PATCH(`${path}/{subscription}`, { params, body }))
-          await readAgain()
-          setIsKept(true)
-        }}
-      >
-        <KindFields chosen={subscription.kinds} />
-      </AskingForm>
-      {isKept && <p role="status">{kept}</p>}
-    </>
+    <AskingForm
+      button={keep}
+      says={kept}
+      onSend={async (values) => {
+        const body = { kinds: kindsIn(values, subscription.kinds) }
+        const params = { path: { subscription: subscription.id } }
+        await answer(api.PATCH(`${path}/{subscription}`, { params, body }))
+        await readAgain()
+      }}
+    >
+      <KindFields chosen={subscription.kinds} />
+    </AskingForm>
   )
 }

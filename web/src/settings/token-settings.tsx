@@ -8,7 +8,7 @@ import { CheckField, Group, TextField, text } from '../ui/fields.tsx'
 import { AskingForm } from '../ui/form.tsx'
 import { fromNow } from '../words/dates.ts'
 import { language } from '../words/words.ts'
-import { ProofField } from './proof-field.tsx'
+import { ProofField, proofIn } from './proof-field.tsx'
 import { Section } from './section.tsx'
 import styles from './settings.module.css'
 import { wordsIn } from './words.ts'
@@ -52,12 +52,12 @@ export function TokenSettings() {
         <AskingForm
           button={all.make}
           onSend={async (values) => {
-            const [days, password] = [text(values, 'expiresInDays'), text(values, 'password')]
+            const days = text(values, 'expiresInDays')
             const body = {
               name: text(values, 'name'),
               scopes: scopes.filter((scope) => values.has(`scopes/${scope}`)),
               expiresInDays: days === '' ? null : Number(days),
-              ...(password === '' ? {} : { password }),
+              ...proofIn(values),
             }
             setMade((await answer(api.POST('/v1/account/tokens', { body }))).token)
             await readAgain()

@@ -11,7 +11,7 @@ import { pair } from '../words/pair.ts'
 import { language } from '../words/words.ts'
 import { DeliveryLog } from './delivery-log.tsx'
 import { noticeWordsIn, topicNames } from './notice-words.ts'
-import { ProofField } from './proof-field.tsx'
+import { ProofField, proofIn } from './proof-field.tsx'
 import styles from './settings.module.css'
 import { wordsIn } from './words.ts'
 
@@ -23,29 +23,24 @@ export function WebhookChange({ webhook, readAgain }: { readonly webhook: Webhoo
   const all = wordsIn[language.value]
   const { chosen } = noticeWordsIn[language.value]
   const { id, url, topics } = webhook
-  const [isKept, setIsKept] = useState(false)
   return (
-    <>
-      <AskingForm
-        button={all.keep}
-        onSend={async (values) => {
-          setIsKept(false)
-          const [to, password] = [text(values, 'url'), text(values, 'password')]
-          // Only another address takes a proof of who asks.
-          const address = to === url ? {} : { url: to, ...(password === '' ? {} : { password }) }
-          const body = { topics: topicNames().filter((topic) => values.has(topic)), ...address }
-          await answer(api.PATCH('/v1/account/webhooks/{webhook}', { params: { path: { webhook: id } }, body }))
-          await readAgain()
-          setIsKept(true)
-        }}
-      >
-        <TextField label={all.webhooks.url} name="url" type="url" value={url} isNeeded bounds={bounds.webhook.url} />
-        <p>{chosen}</p>
-        <TopicFields chosen={topics} />
-        <ProofField hint={all.webhooks.passwordHint} />
-      </AskingForm>
-      {isKept && <p role="status">{all.kept}</p>}
-    </>
+    <AskingForm
+      button={all.keep}
+      says={all.kept}
+      onSend={async (values) => {
+        const to = text(values, 'url')
+        // Only another address takes a proof of who asks.
+        const address = to === url ? {} : { url: to, ...proofIn(values) }
+        const body = { topics: topicNames().filter((topic) => values.has(topic)), ...address }
+        await answer(api.PATCH('/v1/account/webhooks/{webhook}', { params: { path: { webhook: id } }, body }))
+        await readAgain()
+      }}
+    >
+      <TextField label={all.webhooks.url} name="url" type="url" value={url} isNeeded bounds={bounds.webhook.url} />
+      <p>{chosen}</p>
+      <TopicFields chosen={topics} />
+      <ProofField hint={all.webhooks.passwordHint} />
+    </AskingForm>
   )
 }
 
@@ -70,9 +65,8 @@ export function AnotherSecret({ webhook, made }: { readonly webhook: string; mad
       <AskingForm
         button={say.makeSecret}
         onSend={async (values) => {
-          const password = text(values, 'password')
-          const body = password === '' ? {} : { password }
           const params = { path: { webhook } }
+          const body = proofIn(values)
           setSecret((await answer(api.POST('/v1/account/webhooks/{webhook}/secret', { params, body }))).secret)
           made()
         }}

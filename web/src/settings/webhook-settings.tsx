@@ -8,7 +8,7 @@ import { SelectField, TextField, text } from '../ui/fields.tsx'
 import { AskingForm } from '../ui/form.tsx'
 import { language } from '../words/words.ts'
 import { noticeWordsIn, topicNames } from './notice-words.ts'
-import { ProofField } from './proof-field.tsx'
+import { ProofField, proofIn } from './proof-field.tsx'
 import { Section } from './section.tsx'
 import styles from './settings.module.css'
 import { AnotherSecret, Deliveries, TopicFields, WebhookChange } from './webhook-more.tsx'
@@ -103,10 +103,9 @@ export function WebhookSettings() {
         <AskingForm
           button={all.make}
           onSend={async (values) => {
-            const password = text(values, 'password')
             const format = formats.find((one) => one === text(values, 'format')) ?? 'paquebot'
             const chosen = topicNames().filter((topic) => values.has(topic))
-            const body = { url: text(values, 'url'), format, topics: chosen, ...(password === '' ? {} : { password }) }
+            const body = { url: text(values, 'url'), format, topics: chosen, ...proofIn(values) }
             const made = await answer(api.POST('/v1/account/webhooks', { body }))
             setIsTested(false)
             setSecret(format === 'paquebot' ? made.secret : undefined)

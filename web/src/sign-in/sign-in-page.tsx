@@ -3,6 +3,7 @@ import { useLocation } from 'preact-iso'
 import { api } from '../api/client.ts'
 import { done } from '../api/problem.ts'
 import { signIn } from '../api/session.ts'
+import { controls } from '../ui/controls.tsx'
 import { TextField, text } from '../ui/fields.tsx'
 import { AskingForm } from '../ui/form.tsx'
 import { Page } from '../ui/page.tsx'
@@ -35,7 +36,9 @@ export function SignInPage() {
         <TextField label={say.email} name="email" type="email" autocomplete="username" isNeeded />
         <TextField label={say.password} name="password" type="password" autocomplete="current-password" isNeeded />
       </AskingForm>
-      {isMailed && <p role="status">{say.linkMailed}</p>}
+      <p role="status" class={controls.told}>
+        {isMailed && say.linkMailed}
+      </p>
       <p>
         {say.noAccount} <a href={signUpAddress(then)}>{session.signUp}</a>
       </p>

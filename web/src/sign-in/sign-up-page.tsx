@@ -8,7 +8,7 @@ import { TextField, text } from '../ui/fields.tsx'
 import { AskingForm } from '../ui/form.tsx'
 import { Page } from '../ui/page.tsx'
 import { language, words } from '../words/words.ts'
-import { carriedPage, pageAfter } from './sign-in-address.ts'
+import { carriedPage, pageAfter, signInAddress } from './sign-in-address.ts'
 import { wordsIn } from './words.ts'
 
 export function SignUpPage() {
@@ -82,7 +82,7 @@ export function SignUpPage() {
         </div>
       )}
       <p>
-        {say.haveAccount} <a href={`/sign-in?then=${encodeURIComponent(then)}`}>{session.signIn}</a>
+        {say.haveAccount} <a href={signInAddress(then)}>{session.signIn}</a>
       </p>
     </Page>
   )

@@ -17,6 +17,8 @@ interface Props {
   readonly layout?: string | undefined
   /** Something else that can be sent with some of the fields: the server alone says what is wrong in them. */
   readonly also?: { readonly button: string; readonly onSend: Props['onSend'] }
+  /** What is said once it was sent by its own button, until something in it is changed. */
+  readonly says?: string
   /** Called with the name of a field that is changed. */
   readonly onInput?: (name: string) => void
   readonly children: ComponentChildren
@@ -26,11 +28,13 @@ interface Props {
  * A form that sends its values. A field has the name of its place in the request, such as `pace/hours`, and says what is wrong
  * there, whether the form or the server found it; the first one gets the focus.
  */
-export function AskingForm({ onSend, button, isMain = true, layout = controls.form, also, onInput, children }: Props) {
+export function AskingForm(props: Props) {
+  const { onSend, button, isMain = true, layout = controls.form, also, says, onInput, children } = props
   const form = useRef<HTMLFormElement>(null)
   const { isUnderWay, trouble, ask } = useAsking()
   const id = useId()
   const [found, setFound] = useState<readonly Mistake[]>([])
+  const [isSent, setIsSent] = useState(false)
   const { fields, others } = useMemo(
     () => marked(found.length > 0 ? found : mistakesOf(trouble), namesIn(form.current)),
     [found, trouble],
@@ -45,18 +49,23 @@ export function AskingForm({ onSend, button, isMain = true, layout = controls.fo
         ref={form}
         class={layout}
         noValidate
-        onInput={({ target }) => target instanceof Element && onInput?.(target.getAttribute('name') ?? '')}
+        onInput={({ target }) => {
+          setIsSent(false)
+          if (target instanceof Element) onInput?.(target.getAttribute('name') ?? '')
+        }}
         onSubmit={(event) => {
           event.preventDefault()
           const { currentTarget, submitter } = event
           const isOther = submitter instanceof HTMLButtonElement && submitter.formNoValidate
           const mistakes = isOther ? [] : mistakesIn(currentTarget)
           setFound(mistakes)
+          setIsSent(false)
           const send = isOther && also ? also.onSend : onSend
           if (mistakes.length > 0) return
           ask(async () => {
             await send(new FormData(currentTarget))
             forgetPasswords(currentTarget)
+            setIsSent(!isOther)
           })
         }}
       >
@@ -78,6 +87,12 @@ export function AskingForm({ onSend, button, isMain = true, layout = controls.fo
             </Button>
           )}
         </div>
+        {/* It is there, empty, before it speaks: otherwise screen readers miss it. */}
+        {says !== undefined && (
+          <p role="status" class={controls.told}>
+            {isSent && says}
+          </p>
+        )}
       </form>
     </Marks.Provider>
   )

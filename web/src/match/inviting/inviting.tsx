@@ -42,7 +42,9 @@ export function Inviting({ match }: { readonly match: Match }) {
       >
         <TextField label={say.whom} hint={say.whomHint} name="whom" isNeeded />
       </AskingForm>
-      <p role="status">{sentTo === undefined ? '' : pair(sentTo, say.sent)}</p>
+      <p role="status" class={controls.told}>
+        {sentTo !== undefined && pair(sentTo, say.sent)}
+      </p>
     </>
   )
 }

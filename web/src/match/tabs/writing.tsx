@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'preact/hooks'
 import type { Bounds } from '../../api/bounds.ts'
 import { requestKey } from '../../api/client.ts'
 import { Refused } from '../../api/problem.ts'
+import { controls } from '../../ui/controls.tsx'
 import { LongTextField, text } from '../../ui/fields.tsx'
 import { AskingForm } from '../../ui/form.tsx'
 import { language } from '../../words/words.ts'
@@ -118,7 +119,11 @@ export function Writing({
           </div>
         )}
       </AskingForm>
-      {isSent && says !== undefined && <p role="status">{says}</p>}
+      {says !== undefined && (
+        <p role="status" class={controls.told}>
+          {isSent && says}
+        </p>
+      )}
     </div>
   )
 }
