@@ -54,17 +54,17 @@ describeInBrowser('without a connection', () => {
     await page.context().setOffline(true)
     await page.goto(server.url)
     await page.getByRole('link', { name: 'An evening with hamlet' }).waitFor()
-    await page.getByText('What you see is of').waitFor()
+    await page.getByText('What you see is from').waitFor()
     await looksGood(ada, 'offline-home')
 
     await page.goto(match)
     await page.locator('main[data-version]').waitFor()
-    await page.getByText('What you see is of').first().waitFor()
+    await page.getByText('What you see is from').first().waitFor()
     await looksGood(ada, 'offline-match')
     expect(faults).toEqual([])
 
     await page.context().setOffline(false)
-    await page.getByText('What you see is of').first().waitFor({ state: 'detached' })
+    await page.getByText('What you see is from').first().waitFor({ state: 'detached' })
   })
 
   test('what is said meanwhile counts as read once its reader is back', async () => {
@@ -74,7 +74,7 @@ describeInBrowser('without a connection', () => {
     await bob.page.goto(`${match}#tab=talk`)
     await page.context().setOffline(true)
     await page.goto(`${match}#tab=talk`)
-    await page.getByText('What you see is of').first().waitFor()
+    await page.getByText('What you see is from').first().waitFor()
     await bob.page.getByLabel('Write to the table').fill('The fog lifts.')
     await bob.page.getByRole('button', { name: 'Send message', exact: true }).click()
     const said = bob.page.getByRole('article').filter({ hasText: 'The fog lifts.' })

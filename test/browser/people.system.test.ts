@@ -72,7 +72,7 @@ describeInBrowser('what is known of people', () => {
     const game = page.getByRole('article').filter({ hasText: 'Hamlet' })
     await game.getByText('10 matches played').waitFor()
     const course = await game.getByRole('img').getAttribute('aria-label')
-    expect(course).toMatch(/^The rating over 10 matches: from 1000 to \d+, at least \d+, at most \d+\.$/)
+    expect(course).toMatch(/^The rating over 10 matches: from 1000 to \d+, lowest \d+, highest \d+\.$/)
 
     await game.getByText('The numbers').click()
     const ratings = await game.getByRole('table').getByRole('row').locator('td:last-child').allInnerTexts()

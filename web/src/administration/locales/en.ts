@@ -28,7 +28,7 @@ const acts: Readonly<Record<Act, string>> = {
   'make-administrator': 'made an administrator',
   'reset-administrator': 'reset a password',
   'give-role': 'gave the role',
-  'take-role': 'took the role',
+  'take-role': 'took the role away',
 }
 
 export const en = {
@@ -61,7 +61,7 @@ export const en = {
     title: 'The match as it was',
     as: 'As seen by',
     spectator: 'a spectator',
-    everything: 'one who sees everything',
+    everything: 'somebody who sees everything',
     seat: (number: number, name: string) => `seat ${number}, ${name}`,
     version: (newest: number) => `Version, 1 to ${newest}`,
     go: 'Show it',
@@ -86,7 +86,7 @@ export const en = {
     look: 'Look',
   },
   difference: {
-    title: 'The difference of two versions',
+    title: 'The difference between two versions',
     from: 'From version',
     to: 'To version',
     show: 'Compare',
@@ -158,7 +158,7 @@ export const en = {
     choose: 'Choose a file',
     key: 'Public key of the server that signed it',
     keyHint: 'Leave it out for a file of this server. Take it from a source that you trust.',
-    unreadable: 'This is no journal file.',
+    unreadable: 'This is not a journal file.',
     taken: 'The match is here:',
   },
   rules: {
@@ -230,7 +230,7 @@ export const en = {
     },
     whole: 'Show the whole log',
     act: 'Act',
-    withheld: 'Why and what exactly is withheld from you: you play in this match, or it is about you.',
+    withheld: 'The reason and the details are withheld from you: you play in this match, or it is about you.',
     verify: 'Check the log',
     holds: (records: number) => `All ${records} records are as they were written.`,
     wrong: (number: number) => `Record ${number} is wrong.`,

@@ -5,7 +5,7 @@ export const en = {
     ended: 'Over',
     invitations: 'Invitations',
     openOnes: 'Waiting for players',
-    none: 'You play no match yet.',
+    none: 'You are not playing in any match yet.',
     nothingWaits: 'Nothing waits for you.',
     yourMove: 'Your move',
     look: 'It is over. See how it ended',

@@ -13,7 +13,7 @@ export const es: Words = {
     look: 'Ha terminado. Vea cómo',
     reading: 'Mensajes sin leer',
     waitsFor: (names) => `espera a ${names}`,
-    frozen: 'congelada hasta que se resuelva una disputa',
+    frozen: 'detenida hasta que se resuelva una disputa',
     paused: (until) => `en pausa, acaba ${until}`,
     unseen: 'Terminadas desde su última visita',
     watch: 'Mirar una partida',
@@ -41,7 +41,7 @@ export const es: Words = {
     tagline: 'Juegos de mesa que duran días, jugada a jugada.',
     what: [
       'Paquebot es para quien disfruta de los juegos largos y tiene las tardes cortas. Usted juega cuando tiene tiempo; el siguiente recibe un correo; la partida espera.',
-      'Aquí se juega a Le Havre, Havana y Hamlet, con amigos o con desconocidos, en un teléfono o en una pantalla grande.',
+      'Aquí se juega a Le Havre, La Habana y Hamlet, con amigos o con desconocidos, en un teléfono o en una pantalla grande.',
       'Todo lo que ocurre se guarda en un diario que nadie puede reescribir, y cada sorteo se puede comprobar.',
     ],
     picture: 'Un paquebote que lleva el correo',

@@ -89,7 +89,7 @@ export const fr: Words = {
       wait: 'la partie attend',
       usual: 'la réponse habituelle est donnée',
       bot: 'un robot décide',
-      substitute: 'la place s’ouvre à un remplaçant',
+      substitute: 'la place s’ouvre à un remplacement',
     },
     private: 'Privée : seuls vos invités la voient',
     rated: 'Le résultat compte pour les classements',

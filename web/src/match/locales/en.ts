@@ -50,7 +50,7 @@ export const en = {
     forfeit: 'Then the seat is given up.',
   },
   claimed: (name: string) => `${name} claims the win: this deadline is the last one.`,
-  claimHint: 'A player who is late gets a last deadline. If it passes, too, you win.',
+  claimHint: 'A player who is late gets a last deadline. If that passes too, you win.',
   withdrawClaim: 'Withdraw my claim of the win',
   toCalendar: 'My deadlines in a calendar',
   fromStory: 'To dispute an entry, or to ask to take moves back, choose the entry in the story.',

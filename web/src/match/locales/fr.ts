@@ -27,7 +27,7 @@ export const fr: Words = {
   dispute: 'Ouvrir un litige',
   disputeHint: 'Dites ce qui ne va pas. Toute la table le lit, et un administrateur tranche.',
   entry: 'Entrée',
-  freeze: 'Geler la partie jusqu’au règlement',
+  freeze: 'Suspendre la partie jusqu’au règlement',
   disputes: 'Litiges',
   comment: 'Commenter ce litige',
   ruling: (says) => `Décision : ${says}`,

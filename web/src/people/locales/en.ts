@@ -73,7 +73,7 @@ export const en: Words = {
   provisional: 'provisional, below 10 rated matches',
   nothing: 'No match has ended yet.',
   course: ({ from, to, lowest, highest, matches: count }) =>
-    `The rating over ${matches(count)}: from ${from} to ${to}, at least ${lowest}, at most ${highest}.`,
+    `The rating over ${matches(count)}: from ${from} to ${to}, lowest ${lowest}, highest ${highest}.`,
   numbers: 'The numbers',
   day: 'Day',
   match: 'Match',
@@ -92,7 +92,7 @@ export const en: Words = {
   matches: 'Rated matches',
   statistics: 'Statistics',
   statisticsHint: 'They count every match that was played to its end, except private ones, and name nobody.',
-  noStatistics: 'There are statistics from five matches on.',
+  noStatistics: 'Statistics appear once five matches have ended.',
   players: (count) => (count === 1 ? '1 player' : `${count} players`),
   averages: (count, time, entries) => `${matches(count)}, of ${time} and ${entries} entries on average.`,
   forfeits: (count) => `${matches(count)} more ended because all but one had given up.`,

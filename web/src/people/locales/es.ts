@@ -21,7 +21,7 @@ export const es: Words = {
   provisional: 'provisional, menos de 10 partidas puntuadas',
   nothing: 'Todavía no ha terminado ninguna partida.',
   course: ({ from, to, lowest, highest, matches: count }) =>
-    `La puntuación a lo largo de ${matches(count)}: de ${from} a ${to}, como mínimo ${lowest}, como máximo ${highest}.`,
+    `La puntuación a lo largo de ${matches(count)}: de ${from} a ${to}, la más baja ${lowest}, la más alta ${highest}.`,
   numbers: 'Los números',
   day: 'Día',
   match: 'Partida',

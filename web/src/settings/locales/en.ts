@@ -164,7 +164,7 @@ export const en: Words = {
   make: 'Make',
   password: 'Your password',
   passwordHint:
-    'Wherever your password is asked for here, it shows that it is you. You need not give it within 15 minutes of signing in.',
+    'Wherever your password is asked for here, it shows that it is you. For 15 minutes after signing in, you may leave it empty.',
   profile: {
     title: 'You',
     name: 'Name, as others see it',
@@ -201,7 +201,7 @@ export const en: Words = {
   },
   push: {
     title: 'Notices on this device',
-    hint: 'Your browser shows them, also when this page is closed, until you sign out. Daily ones come at the hour of your daily mails.',
+    hint: 'Your browser shows them, even when this page is closed, until you sign out. Daily ones come at the hour of your daily mails.',
     on: 'Switch on',
     off: 'Switch off',
     isOn: 'Your browser shows notices.',
@@ -223,11 +223,11 @@ export const en: Words = {
       'private-address': 'its address lies in a private network',
       unreachable: 'the push service could not be reached',
       'switched-off': 'you want none of this kind here',
-      'decision-taken': 'you had decided before',
+      'decision-taken': 'you had already decided',
       'match-over': 'the match was over',
-      'match-frozen': 'the match was stopped',
+      'match-frozen': 'the match was frozen',
       daily: 'for the hour of your daily mails',
-      'match-open': 'you had the match before you',
+      'match-open': 'you had the match open',
     },
   },
   hours: {
@@ -308,7 +308,7 @@ export const en: Words = {
       'account-suspended': 'your account was suspended',
       'account-banned': 'your account was banned',
       'account-erased': 'your account was erased',
-      fault: 'a mistake of this server',
+      fault: 'a fault of this server',
     },
     passwordHint: 'Only another address needs it, and only if you signed in more than 15 minutes ago.',
     anotherSecret: 'Another secret',

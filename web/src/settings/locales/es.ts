@@ -151,7 +151,7 @@ export const es: Words = {
       'webhook-off': 'el webhook estaba desactivado',
       'account-unconfirmed': 'su cuenta no estaba confirmada',
       'account-suspended': 'su cuenta estaba suspendida',
-      'account-banned': 'su cuenta estaba bloqueada',
+      'account-banned': 'su cuenta estaba expulsada',
       'account-erased': 'su cuenta estaba borrada',
       fault: 'un error de este servidor',
     },

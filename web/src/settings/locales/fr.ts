@@ -70,7 +70,7 @@ export const fr: Words = {
       'switched-off': 'vous n’en voulez pas de cette sorte ici',
       'decision-taken': 'vous aviez déjà décidé',
       'match-over': 'la partie était terminée',
-      'match-frozen': 'la partie était arrêtée',
+      'match-frozen': 'la partie était suspendue',
       daily: 'à l’heure de vos courriels quotidiens',
       'match-open': 'vous aviez la partie sous les yeux',
     },
@@ -169,7 +169,7 @@ export const fr: Words = {
     address: 'Ajoutez cette adresse à votre agenda ; on ne la montre qu’une fois :',
   },
   people: {
-    title: 'Bloqués et muets',
+    title: 'Bloqués et masqués',
     blocked: 'Bloqués : vous ne jouez plus de nouvelle partie ensemble',
     muted: 'Masqués : vous ne lisez pas leurs messages',
     name: 'Nom',

@@ -23,7 +23,7 @@ export const ru: Words = {
   browser: {
     title: 'В этом браузере',
     keys: 'Клавиша N ведёт к следующей партии, которая вас ждёт',
-    atOnce: 'Ход в одно касание, который можно вернуть, отправляется сразу',
+    atOnce: 'Ход в одно касание, который можно взять назад, отправляется сразу',
   },
   mails: {
     title: 'Письма',
@@ -105,7 +105,7 @@ export const ru: Words = {
   sessions: {
     title: 'Где вы вошли',
     current: 'здесь',
-    used: (when) => `вход использован ${when}`,
+    used: (when) => `последний раз ${when}`,
     end: 'Выйти',
     everywhere: 'Выйти везде',
     on: (browser, system) => `${browser}, ${system}`,

@@ -7,7 +7,7 @@ export const en = {
   mailLink: 'Mail me a link instead',
   linkMailed: 'If this address has an account, a link is on its way. It works once.',
   noAccount: 'No account yet?',
-  haveAccount: 'You have an account?',
+  haveAccount: 'Already have an account?',
   signedUp: (address: string) => `A mail is on its way to ${address}. Open its link, and your account is ready.`,
   links: {
     confirm: {
@@ -33,7 +33,7 @@ export const en = {
   again: 'Sign up again',
   notCome:
     'No mail? Look into the spam folder. If the address is wrong, or the mail does not come, sign up again: with the same address it is sent anew.',
-  linkOver: 'This link leads nowhere any more',
+  linkOver: 'This link no longer works',
   needed: {
     toSeeMatch: 'Sign in or sign up to see this match',
     says: 'This needs an account, which takes a minute. Afterwards you come straight back here.',

@@ -22,7 +22,7 @@ export const en = {
   play: 'Play it',
   playing: 'One moment …',
   previous: 'Back a move',
-  next: 'On a move',
+  next: 'Forward a move',
   first: 'The first position',
   tree: 'Lines',
   lines: 'Named lines',

@@ -56,5 +56,5 @@ export const es: Words = {
   deleteStudySure: 'El estudio se borra para siempre, con todas sus jugadas, y su enlace deja de funcionar.',
   sharedWithYou: 'Alguien compartió este estudio con usted. Lo ve entero, tal como es ahora.',
   copy: 'Copiar a mis estudios',
-  signInToCopy: 'Inicie sesión para copiarlo y probar jugadas propias',
+  signInToCopy: 'Entre para copiarlo y probar jugadas propias',
 }

@@ -71,7 +71,7 @@ export const en = {
     canBeChosen: 'can be chosen',
     canDo: (says: string, more: number) => `you can: ${says}${more === 0 ? '' : `, and ${more} more`}`,
     close: 'Close',
-    asOf: (time: string) => `What you see is of ${time}.`,
+    asOf: (time: string) => `What you see is from ${time}.`,
   },
   moves: {
     none: 'Nothing is asked of you.',

@@ -56,7 +56,7 @@ export const es: Words = {
     waits: (names) => `Se espera a ${names}`,
     over: 'Terminada',
     aborted: 'Interrumpida',
-    frozen: 'Congelada hasta que se resuelva una disputa',
+    frozen: 'Detenida hasta que se resuelva una disputa',
     paused: (until) => `En pausa, acaba ${until}`,
     watching: 'Está mirando.',
     lookingBack: (version) => `Así estaba en la versión ${version}`,

@@ -124,7 +124,7 @@ export const en: Words = {
   disc: 'disc',
   turnOf: 'on turn',
   yourTurn: 'your turn',
-  left: 'has left',
+  left: 'has given up',
   you: 'you',
   asksFeeding: 'wants to be asked about food',
   asksInterest: 'wants to be asked about interest',

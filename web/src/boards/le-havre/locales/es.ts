@@ -59,7 +59,7 @@ export const es: Words = {
   disc: 'disco',
   turnOf: 'juega',
   yourTurn: 'le toca',
-  left: 'ha dejado la partida',
+  left: 'ha abandonado',
   you: 'usted',
   asksFeeding: 'quiere que se le pregunte por la comida',
   asksInterest: 'quiere que se le pregunte por los intereses',

@@ -59,7 +59,7 @@ export const fr: Words = {
   disc: 'disque',
   turnOf: 'joue',
   yourTurn: 'à vous',
-  left: 'a quitté la partie',
+  left: 'a abandonné',
   you: 'vous',
   asksFeeding: 'veut être consulté pour la nourriture',
   asksInterest: 'veut être consulté pour les intérêts',

@@ -59,7 +59,7 @@ export const ru: Words = {
   disc: 'диск',
   turnOf: 'ходит',
   yourTurn: 'ваш ход',
-  left: 'вне партии',
+  left: 'больше не играет',
   you: 'вы',
   asksFeeding: 'о еде спрашивать',
   asksInterest: 'о процентах спрашивать',

@@ -19,7 +19,7 @@ export const en: OpeningHints = {
   pace: {
     none: 'Good among friends. A match with strangers may then never end.',
     hours: '72 hours suit most. Nights, rest days and vacations do not count.',
-    bank: 'Players who think long use up their bank; players who decide quickly keep it. Nights, rest days and vacations do not count.',
+    bank: 'Players who take their time use up their bank; players who decide quickly keep it. Nights, rest days and vacations do not count.',
   },
   refill: 'With 0 the bank has to last for the whole match.',
   late: {
@@ -31,11 +31,11 @@ export const en: OpeningHints = {
   private: 'It is in no list, and its result does not count for ratings.',
   rated: 'Only if two or more people play, without bots, and the match is not private.',
   asJoined: 'You begin, then whoever joins next. Otherwise the order is drawn when the match begins.',
-  restDays: 'Everybody sets their own in the settings. Without them, clocks run on those days, too.',
+  restDays: 'Everybody sets their own in the settings. If this is off, clocks run on those days, too.',
   seatOpensAfter:
     'After so many missed decisions in a row somebody else may take the seat, whatever you chose above. 3 suit most.',
   longestWait:
     'However many nights and rest days somebody has, they are late after this time. Empty: three times the time for a decision, and at least a week.',
-  reliability: 'Only people who decided in time so often can join. Empty: everybody, also newcomers.',
-  language: 'In which people write to each other. The game itself is shown to each in their own language.',
+  reliability: 'Only people who decide in time at least this often can join. Empty: everybody, newcomers included.',
+  language: 'The one in which people write to each other. The game itself is shown to each in their own language.',
 }

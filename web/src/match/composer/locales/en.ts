@@ -8,7 +8,7 @@ export const en = {
   checking: 'Checking',
   fillIn: (names: string) => `Still to choose: ${names}`,
   ifSent: 'If you send this, the story will read:',
-  unknownAfter: 'What comes after that is not known yet. There is no way back then.',
+  unknownAfter: 'What comes after that is not known yet. Once it is sent, you cannot take it back.',
   another: 'Add another move',
   foresee: 'Show on the board what it leads to',
   whenAsked: 'When my turn comes',

@@ -65,7 +65,7 @@ export const en: Words = {
   you: 'you',
   remove: 'Take the seat back',
   removeSure: (name) =>
-    `${name} loses the seat, gets a mail, and can come back with a new invitation only. Do you want that?`,
+    `${name} loses the seat, gets a mail, and can only come back with a new invitation. Do you want that?`,
   inviteHint: 'A seat is open to a substitute. If you know somebody who would like to play on, invite them.',
   makeLink: 'Make a link to send to anybody',
   linkHint: 'Anybody who opens this link sees the match and can join it.',

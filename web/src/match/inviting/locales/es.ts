@@ -2,7 +2,7 @@ import type { Words } from './en.ts'
 
 export const es: Words = {
   waits: 'La partida empieza cuando se ocupa el último asiento.',
-  cancelled: 'Esta partida se canceló antes de empezar.',
+  cancelled: 'Esta partida se anuló antes de empezar.',
   givenUp: (when) => `Si quedan asientos libres, se anula ${when}`,
   join: 'Sentarse',
   learn: 'Aprender jugando',

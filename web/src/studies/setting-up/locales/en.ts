@@ -43,7 +43,7 @@ export const en = {
       thirtySixth: 'The 36th special building',
       twoFrancInterest: 'Two francs of interest',
       reshuffleBlackMarket: 'The Black Market is shuffled again',
-      soloMarketplaceLimit: 'A limit of the Marketplace alone',
+      soloMarketplaceLimit: 'A limit of the Marketplace for one player',
       turn: 'Turns that are over',
       tiles: 'Supply tiles',
       offers: 'Offers',
@@ -83,7 +83,7 @@ export const en = {
     },
     havana: {
       buildings: 'Buildings',
-      coins: 'Coins',
+      coins: 'Pesos',
       stallLimit: 'It ends when nobody builds for long',
       order: 'Order of this round',
       youngestFirst: 'The youngest first',
