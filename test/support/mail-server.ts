@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { leadsToPage, linksIn } from './page-links.ts'
+import { portOf } from './ports.ts'
 
 /** A mail as a mail server received it. */
 export interface Delivered {
@@ -73,7 +73,7 @@ export async function mailServer({
     // A client may be killed in the middle of a mail.
     next.on('error', () => {})
     await new Promise<void>((resolve) => next.listen(port, '127.0.0.1', () => resolve()))
-    port = portOf(next.server.address())
+    port = portOf(next.server)
     return next
   }
 
@@ -102,9 +102,4 @@ export async function mailServer({
       return { held, release }
     },
   }
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('the mail server has no port')
-  return address.port
 }

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as nap } from 'node:timers/promises'
 import { databaseUrl, onServer } from './on-server.ts'
-import { freePort, ownerOf } from './postgres.ts'
+import { freePort } from './ports.ts'
+import { ownerOf } from './postgres.ts'
 
 /** A PgBouncer in transaction mode before a PostgreSQL server. */
 export interface Pgbouncer {
@@ -50,9 +51,9 @@ default_pool_size = ${sessions}
     printed += text
   })
   const closed = once(child, 'close')
-  const console_ = `postgresql://console@127.0.0.1:${port}/pgbouncer`
+  const admin = `postgresql://console@127.0.0.1:${port}/pgbouncer`
   const answers = () =>
-    onServer(console_, 'SHOW VERSION').then(
+    onServer(admin, 'SHOW VERSION').then(
       () => true,
       () => false,
     )
@@ -64,7 +65,7 @@ default_pool_size = ${sessions}
     pid: child.pid,
     url: databaseUrl(`postgresql://paquebot@127.0.0.1:${port}`, pathname.slice(1)),
     reconnect: async () => {
-      await onServer(console_, 'RECONNECT')
+      await onServer(admin, 'RECONNECT')
     },
     stop: async () => {
       child.kill()

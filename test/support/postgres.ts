@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from './ports.ts'
 
 /** A PostgreSQL server for one test, which can be stopped, killed and started. */
 export interface Postgres {
@@ -130,17 +130,4 @@ export function ownerOf(folder: string): { readonly uid?: number; readonly gid?:
 function idOf(which: '-u' | '-g'): number {
   const [postgres, nobody] = ['postgres', 'nobody'].map((name) => spawnSync('id', [which, name], { encoding: 'utf8' }))
   return Number(postgres?.status === 0 ? postgres.stdout : nobody?.stdout)
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port }: AddressInfo = addressOf(server.address())
-  server.close()
-  return port
-}
-
-function addressOf(address: AddressInfo | string | null): AddressInfo {
-  if (address === null || typeof address === 'string') throw new Error('the server has no port')
-  return address
 }

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import { Registry } from 'prom-client'
 import { type Server, server } from '../../src/main.ts'
 import { readConfiguration } from '../../src/platform/configuration.ts'
@@ -7,6 +6,7 @@ import { deriveSecrets } from '../../src/platform/secrets.ts'
 import { localSignals } from '../../src/platform/signals.ts'
 import { afterFile } from './after-file.ts'
 import { freshDatabase } from './database.ts'
+import { portOf } from './ports.ts'
 import { sharedThreads } from './threads.ts'
 
 /** A clock that tests set. */
@@ -66,7 +66,5 @@ export async function testServer(
 
 /** The server's address. */
 export function urlOf({ app }: Pick<TestServer, 'app'>): string {
-  const address: AddressInfo | string | null = app.server.address()
-  if (address === null || typeof address === 'string') throw new Error('the server does not listen')
-  return `http://127.0.0.1:${address.port}`
+  return `http://127.0.0.1:${portOf(app.server)}`
 }

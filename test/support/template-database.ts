@@ -30,7 +30,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   const pooler = env.TEST_POOLER === 'transaction' ? await poolerBefore(server) : undefined
   return async () => {
     await pooler?.stop()
-    own.remove()
+    await own.remove()
   }
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterFile } from '../../support/after-file.ts'
+import { portOf } from '../../support/ports.ts'
 
 /** A request that a user's program, or a push service, received. */
 export interface Received {
@@ -46,7 +46,7 @@ export async function receiver(): Promise<Receiver> {
     server.closeAllConnections()
     server.close()
   })
-  const port = portOf(server.address())
+  const port = portOf(server)
   return {
     url: `http://127.0.0.1:${port}/hook`,
     port,
@@ -60,9 +60,4 @@ export async function receiver(): Promise<Receiver> {
       answering = withStatus(200)
     },
   }
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('the receiver has no port')
-  return address.port
 }
