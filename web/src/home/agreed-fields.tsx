@@ -29,6 +29,27 @@ export function LateField({ kinds, late, choose }: Props) {
   )
 }
 
+interface SeatsProps {
+  readonly least: number
+  readonly most: number
+  /** How many are chosen, where more than the form depends on it. */
+  readonly seats?: number
+  choose?(seats: string): void
+}
+
+/** The field for how many play. */
+export function SeatsField({ least, most, seats, choose }: SeatsProps) {
+  const counts = Array.from({ length: most - least + 1 }, (_, more) => String(least + more))
+  return (
+    <SelectField
+      label={wordsIn[language.value].opening.seats}
+      name="seats"
+      options={counts.map((count) => ({ value: count, says: count }))}
+      {...(choose && { value: String(seats), onChange: choose })}
+    />
+  )
+}
+
 /** The field for the language that is spoken at the table. */
 export function LanguageField() {
   const { opening } = wordsIn[language.value]

@@ -14,7 +14,7 @@ import { AskingForm } from '../ui/form.tsx'
 import { useNewest } from '../ui/newest.ts'
 import { Page } from '../ui/page.tsx'
 import { language, words } from '../words/words.ts'
-import { LanguageField, LateField } from './agreed-fields.tsx'
+import { LanguageField, LateField, SeatsField } from './agreed-fields.tsx'
 import styles from './home.module.css'
 import { openMatch } from './match-requests.ts'
 import { openingHints } from './opening-words.ts'
@@ -82,8 +82,7 @@ function OpeningForm({ game }: { readonly game: Schemas['Game'] }) {
   const { route } = useLocation()
   const [late, setLate] = useState<Schemas['Late']>('wait')
   const [seats, setSeats] = useState('2')
-  const counts = range(game.seats.min, game.seats.max)
-  const players = counts.includes(Number(seats)) ? Number(seats) : game.seats.min
+  const players = Math.min(Math.max(Number(seats), game.seats.min), game.seats.max)
 
   async function send(values: FormData): Promise<void> {
     const isPrivate = values.has('private')
@@ -110,13 +109,7 @@ function OpeningForm({ game }: { readonly game: Schemas['Game'] }) {
   return (
     <AskingForm button={opening.submit} onSend={send}>
       <TextField label={opening.name} hint={opening.nameHint} name="name" bounds={bounds.match.name} />
-      <SelectField
-        label={opening.seats}
-        name="seats"
-        value={String(players)}
-        onChange={setSeats}
-        options={counts.map((count) => ({ value: String(count), says: String(count) }))}
-      />
+      <SeatsField least={game.seats.min} most={game.seats.max} seats={players} choose={setSeats} />
       <TextField
         label={opening.bots}
         hint={hints.bots}
@@ -166,5 +159,3 @@ function OpeningForm({ game }: { readonly game: Schemas['Game'] }) {
     </AskingForm>
   )
 }
-
-const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index)

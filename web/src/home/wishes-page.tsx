@@ -11,7 +11,7 @@ import { AskingForm } from '../ui/form.tsx'
 import { useNewest } from '../ui/newest.ts'
 import { Page } from '../ui/page.tsx'
 import { language } from '../words/words.ts'
-import { LanguageField, LateField } from './agreed-fields.tsx'
+import { LanguageField, LateField, SeatsField } from './agreed-fields.tsx'
 import styles from './home.module.css'
 import { wishFor } from './match-requests.ts'
 import { openingHints } from './opening-words.ts'
@@ -77,11 +77,8 @@ export function WishesPage() {
             />
           </div>
           <AskingForm key={game.id} button={say.submit} onSend={send}>
-            <SelectField
-              label={opening.seats}
-              name="seats"
-              options={counts(game).map((count) => ({ value: String(count), says: String(count) }))}
-            />
+            {/* At least two: a wish brings people together. */}
+            <SeatsField least={Math.max(2, game.seats.min)} most={game.seats.max} />
             <PaceFields />
             <LateField kinds={lates} late={late} choose={setLate} />
             <LanguageField />
@@ -97,6 +94,3 @@ export function WishesPage() {
 }
 
 const lates = ['wait', 'usual', 'bot', 'substitute'] as const
-/** The numbers of players to wish for: at least two, since a wish brings people together. */
-const counts = ({ seats: { min, max } }: Schemas['GameSummary']): number[] =>
-  Array.from({ length: max - Math.max(2, min) + 1 }, (_, index) => Math.max(2, min) + index)
