@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useLocation } from 'preact-iso'
 import { api } from '../api/client.ts'
+import { newestAnswer } from '../api/newest-answer.ts'
 import { answer } from '../api/problem.ts'
 import type { Match } from '../api/schemas.ts'
 import { reader } from '../api/session.ts'
 import { signInAndComeBack } from '../sign-in/sign-in-address.ts'
 import { LinkButton } from '../ui/controls.tsx'
-import { hasKeys, isAlone } from '../ui/keys.ts'
-import { isLetterKey } from '../ui/letter-key.ts'
+import { letterKeys } from '../ui/kept-switches.ts'
+import { isAlone, isLetterKey } from '../ui/keys.ts'
 import { words } from '../words/words.ts'
 import styles from './bar.module.css'
 
@@ -44,27 +45,25 @@ export function NextMatch({ match }: { readonly match: Match }) {
   const { kind } = reader.value
   const { route } = useLocation()
   useEffect(() => {
-    let newest = 0
+    const { ask, cancel } = newestAnswer()
     const read = () => {
       if (kind !== 'account' || document.visibilityState === 'hidden') return
-      newest += 1
-      const mine = newest
       // Where it cannot be read, the page leaves the link as it is, and reads it again a little later.
-      nextAfter(match).then((found) => mine === newest && setNext(found), console.warn)
+      ask(() => nextAfter(match), setNext).catch(console.warn)
     }
     read()
     // It has no stream of its own: a browser opens few connections to a server, and each open match takes one of them.
     const timer = setInterval(read, pause)
     document.addEventListener('visibilitychange', read)
     return () => {
-      newest += 1
+      cancel()
       clearInterval(timer)
       document.removeEventListener('visibilitychange', read)
     }
   }, [kind, match.id, match.version])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!isLetterKey(event, 'n') || !hasKeys.value || !isAlone(event)) return
+      if (!isLetterKey(event, 'n') || !letterKeys.isOn.value || !isAlone(event)) return
       if (next !== undefined) route(`/matches/${next.id}`)
     }
     addEventListener('keydown', onKey)

@@ -1,5 +1,6 @@
 import { effect, type Signal, signal } from '@preact/signals'
 import { api } from '../api/client.ts'
+import { newestAnswer } from '../api/newest-answer.ts'
 import { answer, isPassing, Refused } from '../api/problem.ts'
 import type { Choice, Component, Match, PieceKind, Schemas } from '../api/schemas.ts'
 import { reader } from '../api/session.ts'
@@ -58,7 +59,7 @@ export function openTable(id: string): Table {
   let again: ReturnType<typeof setTimeout> | undefined
   /** What could not be read, besides the match. */
   const unread = new Set<() => Promise<void>>()
-  let proposalsRead = 0
+  const proposalsRead = newestAnswer()
   const reading = tableReading(table)
   const isSomebody = reader.peek().kind === 'account' || reader.peek().kind === 'pass'
 
@@ -122,13 +123,13 @@ export function openTable(id: string): Table {
   const followProposals = (): Promise<void> => readProposals().catch((error: unknown) => report(error, followProposals))
   const readTalk = (): Promise<void> => table.talk.read().catch((error: unknown) => report(error, readTalk))
 
-  async function readProposals(): Promise<void> {
-    proposalsRead += 1
-    const mine = proposalsRead
-    const { items } = await answer(api.GET('/v1/matches/{match}/proposals', { params: { path } }))
-    // If several reads are in flight, only the newest counts.
-    if (mine === proposalsRead) table.proposals.value = items.filter(({ status }) => status === 'open').toReversed()
-  }
+  const readProposals = (): Promise<void> =>
+    proposalsRead.ask(
+      () => answer(api.GET('/v1/matches/{match}/proposals', { params: { path } })),
+      ({ items }) => {
+        table.proposals.value = items.filter(({ status }) => status === 'open').toReversed()
+      },
+    )
 
   /** Says that something could not be read, and reads it again after a pause. @param read undefined for the match */
   function report(error: unknown, read?: () => Promise<void>): void {

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { api } from '../api/client.ts'
+import { newestAnswer } from '../api/newest-answer.ts'
 import { answer } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
 
@@ -28,21 +29,16 @@ export function talkAt(match: string): Talk {
     return answer(api.GET('/v1/matches/{match}/messages', { params: { path: { match }, query } }))
   }
 
-  let reads = 0
+  const reads = newestAnswer()
 
-  async function read(): Promise<void> {
-    reads += 1
-    const mine = reads
-    const page = await pageAt()
-    // If several reads are in flight, only the newest counts.
-    if (mine !== reads) return
-    const newest = page.items.toReversed()
+  function take({ items, next }: Schemas['MessagePage']): void {
+    const newest = items.toReversed()
     const first = newest[0]?.number ?? 1
     const known = messages.value.filter(({ number }) => number < first)
     // Messages are numbered without gaps: the known ones are kept if they reach up to the new ones.
     const isConnected = known.at(-1)?.number === first - 1
     messages.value = isConnected ? [...known, ...newest] : newest
-    if (!isConnected) earlier.value = page.next
+    if (!isConnected) earlier.value = next
   }
 
   async function readEarlier(): Promise<void> {
@@ -54,5 +50,5 @@ export function talkAt(match: string): Talk {
     messages.value = [...page.items.toReversed(), ...messages.value]
     earlier.value = page.next
   }
-  return { messages, hasEarlier, read, readEarlier }
+  return { messages, hasEarlier, read: () => reads.ask(pageAt, take), readEarlier }
 }

@@ -1,6 +1,5 @@
-import { isSentAtOnce, setSentAtOnce } from '../ui/at-once.ts'
 import { controls } from '../ui/controls.tsx'
-import { hasKeys, setKeys } from '../ui/keys.ts'
+import { letterKeys, sendingAtOnce } from '../ui/kept-switches.ts'
 import { language } from '../words/words.ts'
 import { Section } from './section.tsx'
 import { wordsIn } from './words.ts'
@@ -13,16 +12,16 @@ export function BrowserSettings() {
       <label class={controls.check}>
         <input
           type="checkbox"
-          checked={hasKeys.value}
-          onChange={({ currentTarget: { checked } }) => setKeys(checked)}
+          checked={letterKeys.isOn.value}
+          onChange={({ currentTarget: { checked } }) => letterKeys.set(checked)}
         />
         <span>{browser.keys}</span>
       </label>
       <label class={controls.check}>
         <input
           type="checkbox"
-          checked={isSentAtOnce.value}
-          onChange={({ currentTarget: { checked } }) => setSentAtOnce(checked)}
+          checked={sendingAtOnce.isOn.value}
+          onChange={({ currentTarget: { checked } }) => sendingAtOnce.set(checked)}
         />
         <span>{browser.atOnce}</span>
       </label>

@@ -1,17 +1,11 @@
-import { signal } from '@preact/signals'
-
-const place = 'paquebot.keys'
-
-/** Whether single letters are shortcuts, such as N for the next match. They can be switched off (WCAG 2.2, 2.1.4). */
-export const hasKeys = signal(localStorage.getItem(place) !== 'off')
-
-export function setKeys(areOn: boolean): void {
-  hasKeys.value = areOn
-  if (areOn) localStorage.removeItem(place)
-  else localStorage.setItem(place, 'off')
-}
-
 /** Whether a key was pressed without modifiers and outside of text fields. */
 export const isAlone = ({ target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   !(altKey || ctrlKey || metaKey) &&
   !(target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]'))
+
+/**
+ * Whether a key is that of a letter: by what it writes or, on a layout without Latin letters, such as the Russian one, by
+ * its place.
+ */
+export const isLetterKey = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>, letter: string): boolean =>
+  /^[a-z]$/i.test(key) ? key.toLowerCase() === letter : code === `Key${letter.toUpperCase()}`

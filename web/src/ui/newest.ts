@@ -15,10 +15,10 @@ export function useNewest<Value>(read: () => Promise<Value>, on: readonly unknow
   })
   const newest = useRef(0)
   const again = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
-  /** A reading that is asked for after the component has gone would otherwise be repeated for ever while the server is away. */
-  const isGone = useRef(false)
+  /** A reading that is asked for after the component has gone would be repeated for ever while the server is away. */
+  const isShown = useRef(false)
   async function readAgain(): Promise<void> {
-    if (isGone.current) return
+    if (!isShown.current) return
     newest.current += 1
     const mine = newest.current
     clearTimeout(again.current)
@@ -33,18 +33,14 @@ export function useNewest<Value>(read: () => Promise<Value>, on: readonly unknow
     }
   }
   useEffect(() => {
+    isShown.current = true
     void readAgain()
     return () => {
+      isShown.current = false
       newest.current += 1
       clearTimeout(again.current)
     }
   }, on)
-  useEffect(
-    () => () => {
-      isGone.current = true
-    },
-    [],
-  )
   /** Whether the first read has ended, so that what stands below can be drawn without being pushed down later. */
   const isSettled = state.value !== undefined || state.trouble !== undefined
   return { ...state, isSettled, readAgain }

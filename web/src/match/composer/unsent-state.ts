@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Choice, Move, Schemas } from '../../api/schemas.ts'
-import { isSentAtOnce } from '../../ui/at-once.ts'
+import { sendingAtOnce } from '../../ui/kept-switches.ts'
 import { choicesOf, type Table } from '../table.ts'
 import { composedRequests } from './composed-requests.ts'
 import { missing, moveOf } from './draft.ts'
@@ -77,7 +77,7 @@ export function unsentState(table: Table) {
     if (field === undefined || field !== fieldBefore) past = [...past, unsent.value]
     fieldBefore = field
     put(next)
-    isForAtOnce.value = isFirst && isSentAtOnce.peek() && planned.peek() === undefined && isOfOneTouch(next)
+    isForAtOnce.value = isFirst && sendingAtOnce.isOn.peek() && planned.peek() === undefined && isOfOneTouch(next)
   }
 
   /** Takes off only what was chosen last. */

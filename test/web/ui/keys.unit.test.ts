@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLetterKey } from '../../../web/src/ui/letter-key.ts'
+import { isLetterKey } from '../../../web/src/ui/keys.ts'
 
 test.each([
   ['its letter', { key: 'n', code: 'KeyN' }],
