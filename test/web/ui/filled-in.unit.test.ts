@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { fieldWordsIn } from '../../../web/src/ui/field-words.ts'
 import { type FilledIn, saidOf } from '../../../web/src/ui/filled-in.ts'
 import { languages } from '../../../web/src/words/languages.ts'
+import { loadWords } from '../../../web/src/words/spoken.ts'
 
 const right: FilledIn['validity'] = {
   badInput: false,
@@ -21,6 +22,8 @@ const filledIn = (more: Partial<FilledIn>): FilledIn => ({
 })
 
 describe('what a form says of a field before it is sent, in en, fr, ru and es', () => {
+  beforeAll(() => Promise.all(languages.map(loadWords)))
+
   test.each([
     {
       about: 'nothing where something is needed',

@@ -1,4 +1,4 @@
-import type { FieldWords } from './field-words.ts'
+import type { FieldWords } from './locales/en.ts'
 
 /** The properties of a control that decide whether its value is valid. */
 export interface FilledIn {
