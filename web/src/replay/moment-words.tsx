@@ -1,7 +1,7 @@
 import type { Schemas } from '../api/schemas.ts'
 import { Sentences } from '../match/sentence.tsx'
 import { SeatMark } from '../ui/seat-mark.tsx'
-import { lasting, moment } from '../words/dates.ts'
+import { lasting, manyOf, moment } from '../words/dates.ts'
 import { language } from '../words/words.ts'
 import styles from './replay.module.css'
 import type { Replaying } from './replaying.ts'
@@ -49,5 +49,5 @@ function Took({ player, took }: { readonly player: string; readonly took: Schema
 function duration(milliseconds: number): string {
   const seconds = Math.max(1, Math.round(milliseconds / 1_000))
   if (seconds >= 60) return lasting(seconds, language.value)
-  return new Intl.NumberFormat(language.value, { style: 'unit', unit: 'second', unitDisplay: 'long' }).format(seconds)
+  return manyOf(seconds, 'second', language.value)
 }

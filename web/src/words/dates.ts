@@ -42,14 +42,18 @@ const lengths = [
 export function lasting(seconds: number, language: Language): string {
   const [unit, size] = lengths.find(([, least]) => seconds >= least) ?? lengths[2]
   const many = Math.max(1, Math.round(seconds / size))
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(many)
+  return manyOf(many, unit, language)
 }
 
 /** A number of hours, in days if they are whole days: "3 days", "36 hours". */
 export function hoursSay(hours: number, language: Language): string {
   const [many, unit] = hours >= 24 && hours % 24 === 0 ? [hours / 24, 'day'] : [hours, 'hour']
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(many)
+  return manyOf(many, unit, language)
 }
+
+/** A number of units of time: "3 days". */
+export const manyOf = (many: number, unit: string, language: Language): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(many)
 
 /** Whether the moment has passed. What was only just told may be newer than the last tick of the clock. */
 export const isPast = (at: string): boolean => Date.parse(at) <= Math.max(now.value, Date.now())

@@ -5,6 +5,7 @@ import {
   begin,
   chosenValues,
   type Draft,
+  isSame,
   type OptionValue,
   onlyValue,
   placeIn,
@@ -17,9 +18,8 @@ import {
  * value that is no longer offered would be sent although no control shows it.
  */
 export function carriedOver({ choice, values }: Draft, choices: readonly Choice[]): Draft | undefined {
-  const same = JSON.stringify(choice.move)
   const [found] = choices
-    .filter(({ move }) => JSON.stringify(move) === same)
+    .filter(({ move }) => isSame(move, choice.move))
     .toSorted((one, other) => apart(one, choice) - apart(other, choice))
   if (found === undefined) return undefined
   const kept = found.fields.flatMap((field) => {
@@ -38,7 +38,7 @@ function apart({ fields: some }: Choice, { fields: others }: Choice): number {
 
 /** Whether a draft still has every value of an earlier one. */
 export const keepsAll = (before: Draft, { values }: Draft): boolean =>
-  Object.entries(before.values).every(([name, value]) => JSON.stringify(values[name]) === JSON.stringify(value))
+  Object.entries(before.values).every(([name, value]) => isSame(values[name], value))
 
 /** What a field allows of a value; undefined if nothing is left of it. */
 function allowedOf(field: Field, value: Value): Value | undefined {

@@ -24,7 +24,10 @@ export function begin(choice: Choice): Draft {
 
 /** Whether the reader has not chosen anything in it yet, although there is something to choose. */
 export const isUntouched = ({ choice, values }: Draft): boolean =>
-  choice.fields.some(hasChoice) && JSON.stringify(values) === JSON.stringify(begin(choice).values)
+  choice.fields.some(hasChoice) && isSame(values, begin(choice).values)
+
+/** Whether two values are written alike. */
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** The only value that a field can have; otherwise the value that is shown before the reader changes it. */
 function settledValue(field: Field, example: Move): Value | undefined {

@@ -1,6 +1,6 @@
 import type { Choice, Move } from '../../api/schemas.ts'
 import { carriedOver } from './carried-over.ts'
-import { type Draft, missing, type Value } from './draft.ts'
+import { type Draft, isSame, missing, type Value } from './draft.ts'
 
 /** A whole move as a draft, so that its reader can look at it, change it and send it; undefined if no choice leads to it. */
 export function laidMove(move: Move, choices: readonly Choice[]): Draft | undefined {
@@ -18,7 +18,6 @@ export function laidMove(move: Move, choices: readonly Choice[]): Draft | undefi
 
 /** Whether a move has the fixed parts of a choice, and besides them only what its fields and its forced parts name. */
 function isWithin(move: Move, { move: fixed, fields, example }: Choice): boolean {
-  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
   const asked = new Set(fields.map(({ name }) => name))
   return (
     Object.entries(fixed).every(([name, value]) => isSame(move[name], value)) &&

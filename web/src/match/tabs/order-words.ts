@@ -1,6 +1,6 @@
 import type { Choice, Field, Move, Schemas } from '../../api/schemas.ts'
 import { pair } from '../../words/pair.ts'
-import { suffices } from '../composer/draft.ts'
+import { isSame, suffices } from '../composer/draft.ts'
 import { nameIn } from '../composer/name-in.ts'
 
 /**
@@ -26,7 +26,7 @@ export function orderWords(
 function isMadeOf(move: Move, { move: fixed, fields, example }: Choice): boolean {
   const known = [...Object.keys(example), ...fields.map(({ name }) => name)]
   return (
-    Object.entries(fixed).every(([name, value]) => JSON.stringify(move[name]) === JSON.stringify(value)) &&
+    Object.entries(fixed).every(([name, value]) => isSame(move[name], value)) &&
     Object.keys(move).every((name) => known.includes(name)) &&
     fields.every((field) => field.name in move || suffices(field, undefined))
   )
