@@ -58,7 +58,7 @@ function Lighthouse() {
     <>
       <path class={styles.near} d="M500 268q34-22 100-14v14Z" />
       <path class={styles.wall} d="m540 258 5-76h18l5 76Z" />
-      <path class={styles.roof} d="m542.500 226 1.500-20h20l1.500 20ZM543 172l11-12 11 12Z" />
+      <path class={styles.roof} d="m542.5 226 1.5-20h20l1.5 20ZM543 172l11-12 11 12Z" />
       <rect class={styles.lamp} x={546} y={172} width={16} height={10} />
     </>
   )
@@ -76,7 +76,7 @@ function Boat() {
       <path class={styles.rope} d="M178 268V148L300 140M418 268V112" />
       {pennants.map((fill, place) => {
         const [x, y] = [184 + place * 22, 147.6 - place * 1.45]
-        return <path key={fill} d={`M${x} ${y}h15l-7.500 17Z`} style={{ fill }} />
+        return <path key={fill} d={`M${x} ${y}h15l-7.5 17Z`} style={{ fill }} />
       })}
       <path class={styles.funnel} d="M282 132h44v70h-44Z" />
       <path class={styles.stripe} d="M282 146h44v16h-44Z" />
@@ -89,7 +89,7 @@ function Boat() {
         <rect key={x} class={styles.window} x={x} y={205} width={16} height={14} rx={2} />
       ))}
       <path class={styles.hull} d="M138 268h330q-6 44-40 78H186q-38-30-48-78Z" />
-      <path class={styles.stripe} d="M141 280h325l-2.500 9H143.500Z" />
+      <path class={styles.stripe} d="M141 280h325l-2.5 9H143.5Z" />
       <g class={styles.letter}>
         <path d="M418 114h66v42h-66Z" />
         <path d="m418 116 33 24 33-24" />

@@ -3,7 +3,7 @@ const shapes = [
   <rect x={2} y={2} width={12} height={12} rx={1} />,
   <path d="M8 1.5 15 14H1z" />,
   <path d="M8 .5 15.5 8 8 15.5.5 8z" />,
-  <path d="m8 1 2 5h5l-4 3.5 1.5 5.500L8 12l-4.500 3L5 9.500 1 6h5z" />,
+  <path d="m8 1 2 5h5l-4 3.5 1.5 5.5L8 12l-4.5 3L5 9.5 1 6h5z" />,
 ]
 
 /** The mark of a seat: a colour and a shape, so that seats differ without their colours. */

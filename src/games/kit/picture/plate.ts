@@ -32,7 +32,7 @@ const marks: readonly Shape[] = [
   rect(2, 2, 12, 12, { rx: 1 }),
   path('M8 1.5 15 14H1z', {}),
   path('M8 .5 15.5 8 8 15.5.5 8z', {}),
-  path('m8 1 2 5h5l-4 3.5 1.5 5.500L8 12l-4.500 3L5 9.500 1 6h5z', {}),
+  path('m8 1 2 5h5l-4 3.5 1.5 5.5L8 12l-4.5 3L5 9.5 1 6h5z', {}),
 ]
 
 /** The mark of a seat: its number on its shape, in its colour. */

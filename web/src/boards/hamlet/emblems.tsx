@@ -64,8 +64,8 @@ const kinds: Readonly<Record<Tile['kind'], ComponentChildren>> = {
       <circle cx="8" cy="14.5" r="1.8" fill="#e0b53c" />
       <circle cx="12" cy="14.5" r="1.8" fill="#c2593f" />
       <circle cx="16" cy="14.5" r="1.8" fill="#7fa650" />
-      <path d="M4 3h16l2.5 7.5q-2.6 2-5.250 0-2.6 2-5.250 0-2.6 2-5.250 0-2.6 2-5.250 0Z" fill="#fff6e0" />
-      <path d="M4 3h4l-1.250 7.5q-2.6 2-5.250 0ZM12 3h4l1.250 7.5q-2.6 2-5.250 0Z" fill="#c8451b" />
+      <path d="M4 3h16l2.5 7.5q-2.6 2-5.25 0-2.6 2-5.25 0-2.6 2-5.25 0-2.6 2-5.25 0Z" fill="#fff6e0" />
+      <path d="M4 3h4l-1.25 7.5q-2.6 2-5.25 0ZM12 3h4l1.25 7.5q-2.6 2-5.25 0Z" fill="#c8451b" />
     </>
   ),
   'town-hall': (

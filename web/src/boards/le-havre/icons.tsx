@@ -31,13 +31,13 @@ const shapes = {
     <>
       <path d="m12.5 7 2-5H18l-1.5 5Z" fill="#a8743f" />
       <path d="M6 7h13.5c2 0 2 10.5 0 10.5H6Z" fill="#a8743f" />
-      <ellipse cx="6" cy="12.250" rx="3.8" ry="5.250" fill="#e6c394" class={styles.pale} />
-      <circle cx="6" cy="12.250" r="1" class={styles.mark} />
+      <ellipse cx="6" cy="12.25" rx="3.8" ry="5.25" fill="#e6c394" class={styles.pale} />
+      <circle cx="6" cy="12.25" r="1" class={styles.mark} />
     </>
   ),
   charcoal: (
     <>
-      <path d="M3.5 9h4.5v12H3.5ZM9.750 3.5h4.5V21h-4.5ZM16 7h4.5v14H16Z" fill="#3b3b3f" />
+      <path d="M3.5 9h4.5v12H3.5ZM9.75 3.5h4.5V21h-4.5ZM16 7h4.5v14H16Z" fill="#3b3b3f" />
       <path d="M2 14h20" class={styles.band} />
     </>
   ),
