@@ -8,6 +8,7 @@ import { language } from '../words/words.ts'
 import { ProofField, proofIn } from './proof-field.tsx'
 import { Section } from './section.tsx'
 import styles from './settings.module.css'
+import { ShownOnce } from './shown-once.tsx'
 import { wordsIn } from './words.ts'
 
 export function CalendarSettings() {
@@ -18,11 +19,7 @@ export function CalendarSettings() {
   return (
     <Section id="calendar" hint={words.hint}>
       <Trouble trouble={trouble} />
-      {address !== undefined && (
-        <p class={styles.secret} role="status">
-          {words.address} <code>{address}</code>
-        </p>
-      )}
+      <ShownOnce label={words.address} secret={address} />
       {value?.on && (
         <div class={styles.item}>
           <span>{words.on}</span>

@@ -11,6 +11,7 @@ import { language } from '../words/words.ts'
 import { ProofField, proofIn } from './proof-field.tsx'
 import { Section } from './section.tsx'
 import styles from './settings.module.css'
+import { ShownOnce } from './shown-once.tsx'
 import { wordsIn } from './words.ts'
 
 const scopes = ['read', 'play', 'create'] as const
@@ -42,11 +43,7 @@ export function TokenSettings() {
           </li>
         ))}
       </ul>
-      {made !== undefined && (
-        <p class={styles.secret} role="status">
-          {words.shownOnce} <code>{made}</code>
-        </p>
-      )}
+      <ShownOnce label={words.shownOnce} secret={made} />
       <details class={styles.more}>
         <summary>{words.add}</summary>
         <AskingForm

@@ -13,6 +13,7 @@ import { DeliveryLog } from './delivery-log.tsx'
 import { noticeWordsIn, topicNames } from './notice-words.ts'
 import { ProofField, proofIn } from './proof-field.tsx'
 import styles from './settings.module.css'
+import { ShownOnce } from './shown-once.tsx'
 import { wordsIn } from './words.ts'
 
 type Webhook = Schemas['Webhook']
@@ -74,11 +75,7 @@ export function AnotherSecret({ webhook, made }: { readonly webhook: string; mad
         <p>{say.anotherSecretHint}</p>
         <ProofField />
       </AskingForm>
-      {secret !== undefined && (
-        <p class={styles.secret} role="status">
-          {say.secret} <code>{secret}</code>
-        </p>
-      )}
+      <ShownOnce label={say.secret} secret={secret} />
     </>
   )
 }

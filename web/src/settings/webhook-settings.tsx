@@ -11,6 +11,7 @@ import { noticeWordsIn, topicNames } from './notice-words.ts'
 import { ProofField, proofIn } from './proof-field.tsx'
 import { Section } from './section.tsx'
 import styles from './settings.module.css'
+import { ShownOnce } from './shown-once.tsx'
 import { AnotherSecret, Deliveries, TopicFields, WebhookChange } from './webhook-more.tsx'
 import { wordsIn } from './words.ts'
 
@@ -88,16 +89,10 @@ export function WebhookSettings() {
           )
         })}
       </ul>
-      {isTested && (
-        <p class={styles.secret} role="status">
-          {words.tested}
-        </p>
-      )}
-      {secret !== undefined && (
-        <p class={styles.secret} role="status">
-          {words.secret} {secret}
-        </p>
-      )}
+      <p class={isTested ? styles.secret : controls.told} role="status">
+        {isTested && words.tested}
+      </p>
+      <ShownOnce label={words.secret} secret={secret} />
       <details class={styles.more}>
         <summary>{words.add}</summary>
         <AskingForm
