@@ -92,9 +92,15 @@ export function studying<Read extends Study>(source: StudySource<Read>, first: R
         go(shown.node)
       })
     },
-    /** Reads the study again after a change. @throws Refused, Unreachable */
+    /** Reads the study again after a change, and once more if it has changed meanwhile. @throws Refused, Unreachable */
     async readAgain(): Promise<void> {
-      study.value = await source.read()
+      let before: Read
+      let next: Read
+      do {
+        before = study.peek()
+        next = await source.read()
+      } while (before !== study.peek())
+      study.value = next
     },
     close(): void {
       isClosed = true
