@@ -1,6 +1,7 @@
 import { effect, type Signal, signal } from '@preact/signals'
 import { api } from '../api/client.ts'
 import { newestAnswer } from '../api/newest-answer.ts'
+import { oneAtATime } from '../api/one-at-a-time.ts'
 import { answer, isPassing, Refused } from '../api/problem.ts'
 import type { Choice, Component, Match, PieceKind, Schemas } from '../api/schemas.ts'
 import { reader } from '../api/session.ts'
@@ -54,8 +55,6 @@ export function openTable(id: string): Table {
   }
   let stop: (() => void) | undefined
   let isClosed = false
-  let underWay: Promise<void> | undefined
-  let isStale = false
   let again: ReturnType<typeof setTimeout> | undefined
   /** What could not be read, besides the match. */
   const unread = new Set<() => Promise<void>>()
@@ -67,28 +66,19 @@ export function openTable(id: string): Table {
     if (isSomebody && reader.value.kind === 'stranger') table.connection.value = 'signed-out'
   })
 
-  async function refresh(): Promise<void> {
-    isStale = true
-    // Requests that arrive during a read are answered by one more read.
-    underWay ??= (async () => {
-      try {
-        while (isStale && !isClosed) {
-          isStale = false
-          // Everything shown must be of one version.
-          if (!(await reading.read())) isStale = true
-        }
-      } catch (error) {
-        const isOver = isSomebody && error instanceof Refused && error.problem.status === 401
-        if (isOver) table.connection.value = 'signed-out'
-        else if (await reading.showSeen(error)) readLater()
-        else report(error)
-      } finally {
-        underWay = undefined
-      }
-      listen()
-    })()
-    await underWay
-  }
+  const refresh = oneAtATime(async () => {
+    try {
+      // Everything shown must be of one version.
+      let isOfOneVersion = false
+      while (!isOfOneVersion && !isClosed) isOfOneVersion = await reading.read()
+    } catch (error) {
+      const isOver = isSomebody && error instanceof Refused && error.problem.status === 401
+      if (isOver) table.connection.value = 'signed-out'
+      else if (await reading.showSeen(error)) readLater()
+      else report(error)
+    }
+    listen()
+  })
 
   /** Somebody who has only the link to a private match sees its players, and nothing that changes. */
   function mayFollow(): boolean {

@@ -1,5 +1,6 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { api } from '../api/client.ts'
+import { oneAtATime } from '../api/one-at-a-time.ts'
 import { answer } from '../api/problem.ts'
 import type { Match, Schemas } from '../api/schemas.ts'
 import type { ViewBody } from '../boards/drawn-board.tsx'
@@ -32,7 +33,6 @@ export function replaying(match: Match, first: Moment) {
   const pace = signal<Pace>('normal')
   /** The pieces in the sentence that the reader points at. */
   const pointed = signal<readonly string[]>([])
-  let isReading = false
   let isClosed = false
 
   /** @throws Refused, Unreachable */
@@ -53,30 +53,21 @@ export function replaying(match: Match, first: Moment) {
   }
 
   /** Reads what the reader wants to see; while they go on meanwhile, what they want last. */
-  async function read(): Promise<void> {
-    if (isReading) return
-    isReading = true
+  const read = oneAtATime(async () => {
+    if (isClosed) return
     try {
-      let wanted: Moment
-      let wasBefore: boolean
-      do {
-        wanted = moment.peek()
-        wasBefore = isBefore.peek()
-        const next = await readMoment(wanted)
-        batch(() => {
-          shown.value = next
-          trouble.value = undefined
-        })
-      } while (!isClosed && (wanted !== moment.peek() || wasBefore !== isBefore.peek()))
+      const next = await readMoment(moment.peek())
+      batch(() => {
+        shown.value = next
+        trouble.value = undefined
+      })
     } catch (error) {
       batch(() => {
         trouble.value = error
         isPlaying.value = false
       })
-    } finally {
-      isReading = false
     }
-  }
+  })
 
   function show(next: Partial<Moment>): void {
     batch(() => {

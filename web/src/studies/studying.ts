@@ -1,4 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals'
+import { oneAtATime } from '../api/one-at-a-time.ts'
 import type { StudyPosition } from '../boards/drawn-board.tsx'
 import { type Node, nodeIn, type Study, type StudySource } from './study-source.ts'
 import { lineTo } from './tree.ts'
@@ -15,30 +16,23 @@ export function studying<Read extends Study>(source: StudySource<Read>, first: R
   const pointed = signal<readonly string[]>([])
   /** The last node of the line on which the reader last was, so that they can go on along it. */
   let end = node.peek()
-  let isReading = false
   let isClosed = false
 
   /** Reads the position of the node that the reader wants to see; while they go on meanwhile, of the last one. */
-  async function read(): Promise<void> {
-    if (isReading) return
-    isReading = true
+  const read = oneAtATime(async () => {
+    if (isClosed) return
+    const wanted = node.peek()
+    const known = position.peek()
     try {
-      let wanted: number
-      do {
-        wanted = node.peek()
-        const known = position.peek()
-        const next = known?.node === wanted ? known : await source.position(wanted)
-        batch(() => {
-          position.value = next
-          trouble.value = undefined
-        })
-      } while (!isClosed && wanted !== node.peek())
+      const next = known?.node === wanted ? known : await source.position(wanted)
+      batch(() => {
+        position.value = next
+        trouble.value = undefined
+      })
     } catch (error) {
       trouble.value = error
-    } finally {
-      isReading = false
     }
-  }
+  })
 
   function go(to: number): void {
     // What could not be read is asked for again.
