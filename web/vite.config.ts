@@ -40,7 +40,7 @@ export default defineConfig({
           groups: [
             {
               name: 'page',
-              test: /\/src\/(words\/\w+\.ts|shell\.|ui\/(?!ask-twice|changeable|form|field|filled|locales|marks|more|pages|save|sharing|ways))/,
+              test: /\/src\/(words\/\w+\.ts|shell\.|ui\/(?!ask-twice|changeable|form|field|filled|locales|marks|more|pages|pills|save|sharing|sibling|ways))/,
             },
             {
               name: 'matches',
