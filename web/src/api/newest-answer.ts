@@ -12,11 +12,16 @@ export function newestAnswer() {
     newest += 1
   }
 
+  /** Rejects as the question does, unless a newer one has been asked. */
   async function ask<Answer>(question: () => Promise<Answer>, take: (answer: Answer) => void): Promise<void> {
     cancel()
     const mine = newest
-    const answer = await question()
-    if (mine === newest) take(answer)
+    try {
+      const answer = await question()
+      if (mine === newest) take(answer)
+    } catch (error) {
+      if (mine === newest) throw error
+    }
   }
 
   /** @param question never rejects */

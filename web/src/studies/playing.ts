@@ -1,5 +1,6 @@
 import { computed, effect, signal } from '@preact/signals'
 import { api } from '../api/client.ts'
+import { newestAnswer } from '../api/newest-answer.ts'
 import { answer } from '../api/problem.ts'
 import type { Choice, Schemas } from '../api/schemas.ts'
 import { hasBoard } from '../boards/drawn-board.tsx'
@@ -14,7 +15,7 @@ export type Playing = ReturnType<typeof playing>
 /** The moves that the owner of a study tries on it, for any seat. */
 export function playing(source: OwnStudySource, studied: Studying) {
   const offered = signal<Schemas['StudyChoices']>()
-  let attempt = 0
+  const reads = newestAnswer()
   const composed = oneMove({
     isDrawn: hasBoard(studied.study.peek().game),
     /** None while those of the position that is shown are read. */
@@ -35,15 +36,16 @@ export function playing(source: OwnStudySource, studied: Studying) {
   })
 
   async function readChoices(node: number, seat: number | undefined): Promise<void> {
-    attempt += 1
-    const mine = attempt
     try {
-      const next = await source.choices(node, seat)
-      if (mine !== attempt) return
-      offered.value = next
-      composed.clear()
+      await reads.ask(
+        () => source.choices(node, seat),
+        (next) => {
+          offered.value = next
+          composed.clear()
+        },
+      )
     } catch (error) {
-      if (mine === attempt) composed.trouble.value = error
+      composed.trouble.value = error
     }
   }
 

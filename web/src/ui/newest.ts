@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { newestAnswer } from '../api/newest-answer.ts'
 import { isPassing, Refused, Unreachable } from '../api/problem.ts'
 
 /** After how long the server is asked again where that may help, in milliseconds. */
@@ -13,21 +14,17 @@ export function useNewest<Value>(read: () => Promise<Value>, on: readonly unknow
     value: undefined,
     trouble: undefined,
   })
-  const newest = useRef(0)
+  const { ask, cancel } = useMemo(newestAnswer, [])
   const again = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   /** A reading that is asked for after the component has gone would be repeated for ever while the server is away. */
   const isShown = useRef(false)
   async function readAgain(): Promise<void> {
     if (!isShown.current) return
-    newest.current += 1
-    const mine = newest.current
     clearTimeout(again.current)
     try {
-      const value = await read()
-      if (mine === newest.current) setState({ value, trouble: undefined })
+      await ask(read, (value) => setState({ value, trouble: undefined }))
     } catch (trouble) {
       if (!(trouble instanceof Refused || trouble instanceof Unreachable)) console.error(trouble)
-      if (mine !== newest.current) return
       setState((before) => ({ ...before, trouble }))
       if (isPassing(trouble)) again.current = setTimeout(() => void readAgain(), pause)
     }
@@ -37,7 +34,7 @@ export function useNewest<Value>(read: () => Promise<Value>, on: readonly unknow
     void readAgain()
     return () => {
       isShown.current = false
-      newest.current += 1
+      cancel()
       clearTimeout(again.current)
     }
   }, on)
