@@ -24,7 +24,7 @@ export async function readStory(match: string, known: number, newest: number): P
   }
 }
 
-/** The pieces that the sentences of an entry name, or of anything else that is told. */
+/** The pieces that the sentences of an entry name, or of anything else that has such sentences. */
 export const namesOf = ({ nouns }: Pick<StoryEntry, 'nouns'>): readonly string[] =>
   nouns.flatMap((named) => namedIn(named.map(({ noun }) => noun)))
 

@@ -9,7 +9,7 @@ interface Props {
 
 /** A secret that is shown only when it was just made. Its place is there before it: otherwise screen readers miss it. */
 export const ShownOnce = ({ label, secret }: Props) => (
-  <p class={secret === undefined ? controls.told : styles.secret} role="status">
+  <p class={secret === undefined ? controls.status : styles.secret} role="status">
     {secret !== undefined && (
       <>
         {label} <code>{secret}</code>

@@ -89,7 +89,7 @@ export function WebhookSettings() {
           )
         })}
       </ul>
-      <p class={isTested ? styles.secret : controls.told} role="status">
+      <p class={isTested ? styles.secret : controls.status} role="status">
         {isTested && words.tested}
       </p>
       <ShownOnce label={words.secret} secret={secret} />

@@ -36,7 +36,7 @@ export function SignInPage() {
         <TextField label={say.email} name="email" type="email" autocomplete="username" isNeeded />
         <TextField label={say.password} name="password" type="password" autocomplete="current-password" isNeeded />
       </AskingForm>
-      <p role="status" class={controls.told}>
+      <p role="status" class={controls.status}>
         {isMailed && say.linkMailed}
       </p>
       <p>

@@ -89,7 +89,7 @@ export function AskingForm(props: Props) {
         </div>
         {/* It is there, empty, before it speaks: otherwise screen readers miss it. */}
         {says !== undefined && (
-          <p role="status" class={controls.told}>
+          <p role="status" class={controls.status}>
             {isSent && says}
           </p>
         )}

@@ -42,7 +42,7 @@ export function Inviting({ match }: { readonly match: Match }) {
       >
         <TextField label={say.whom} hint={say.whomHint} name="whom" isNeeded />
       </AskingForm>
-      <p role="status" class={controls.told}>
+      <p role="status" class={controls.status}>
         {sentTo !== undefined && pair(sentTo, say.sent)}
       </p>
     </>

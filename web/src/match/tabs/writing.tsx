@@ -120,7 +120,7 @@ export function Writing({
         )}
       </AskingForm>
       {says !== undefined && (
-        <p role="status" class={controls.told}>
+        <p role="status" class={controls.status}>
           {isSent && says}
         </p>
       )}
