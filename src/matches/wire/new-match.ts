@@ -4,7 +4,7 @@ import { languages } from '../../games/kit/wording.ts'
 import { hasAnyUsual } from '../../games/questions.ts'
 import { eachGame, named, pascal } from '../../games/wire/game-schemas.ts'
 import { Entropy, Seating } from '../../journal/entry.ts'
-import { plainText } from '../../platform/http/text.ts'
+import { isBlank, plainText } from '../../platform/http/text.ts'
 import { seatOpensAfterByDefault } from '../reliability/decision-counts.ts'
 import { Late, LongestWait, Pace } from '../time/pace.ts'
 
@@ -39,7 +39,10 @@ export const NewMatch = z.discriminatedUnion(
         game: z.literal(id),
         seats: z.int().min(seats.min).max(seats.max).describe('How many play.'),
         options: options.prefault({}).describe('Options of the game; what is left out takes its default.'),
-        name: plainText({ min: 0, max: 80 }).default('').describe('A name for the match, seen by all.'),
+        name: plainText({ min: 0, max: 80 })
+          .overwrite((name) => (isBlank(name) ? '' : name))
+          .default('')
+          .describe('A name for the match, seen by all. A blank one is none.'),
         private: z.boolean().default(false).describe('Only those who were invited may see and join it.'),
         seating: Seating.default('shuffled').describe(
           'How players come to their seats: drawn, or in order of joining.',

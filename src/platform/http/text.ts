@@ -5,12 +5,14 @@ import { z } from 'zod'
  */
 export const uncontrolledText = (limits: LengthLimits) => textWithout(limits, isControl)
 
-/** The same on one line, without characters that change the direction of writing and so of the text that follows. */
-export const plainText = (limits: LengthLimits) => textWithout(limits, leavesItsLine)
+/**
+ * The same on one line, without characters that change the direction of writing and so of the text that follows. A text
+ * that must not be empty has something to see.
+ */
+export const plainText = (limits: LengthLimits) => seenText(limits, leavesItsLine)
 
-/** Like `plainText`, with any number of lines. */
-export const longText = (limits: LengthLimits) =>
-  textWithout(limits, (code) => isControl(code) && !lineControls.has(code))
+/** Like `plainText`, with any number of lines, and in any direction. */
+export const longText = (limits: LengthLimits) => seenText(limits, (code) => isControl(code) && !lineControls.has(code))
 
 interface LengthLimits {
   readonly min: number
@@ -28,6 +30,16 @@ function textWithout({ min, max }: LengthLimits, isUnwelcome: (code: number) => 
     )
 }
 
+/** What is too short is not called blank as well. */
+const seenText = (limits: LengthLimits, isUnwelcome: (code: number) => boolean) =>
+  textWithout(limits, isUnwelcome).refine(
+    (text) => limits.min === 0 || text === '' || !isBlank(text),
+    'This must not be blank.',
+  )
+
+/** Whether nothing of a text is seen: it is empty, or of white space and characters without a shape. */
+export const isBlank = (text: string): boolean => /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text)
+
 /** Makes a text from outside fit `plainText`: removes forbidden characters, and cuts it off. */
 export function plain(text: string, most: number): string {
   const welcome = [...text].filter((character) => !leavesItsLine(character.codePointAt(0) ?? 0))
@@ -44,7 +56,4 @@ const leavesItsLine = (code: number): boolean =>
 const lineControls = new Set([9, 10, 13])
 
 /** The text of a message to others. */
-export const MessageText = longText({ min: 1, max: 2000 }).refine(
-  (text) => text === '' || text.trim() !== '',
-  'This must not be blank.',
-)
+export const MessageText = longText({ min: 1, max: 2000 })

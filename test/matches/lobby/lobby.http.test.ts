@@ -66,6 +66,14 @@ describe('opening a match', () => {
     expect((await look(ann, answer.body.id).expect(200)).body).toEqual(answer.body)
   })
 
+  test('takes a name of which nothing would be seen for none, so that lists and mails call the match something', async () => {
+    for (const name of [' ', '\u200b', '\u2800', '\u3164']) {
+      const { body } = await create(ann, { name }).expect(201)
+      expect(body.name).toBe('')
+      await ann.as(http.delete(`/v1/matches/${body.id}`)).expect(204)
+    }
+  })
+
   test('keeps the creator’s choices', async () => {
     const wish = { name: 'Soirée', private: true, seating: 'as-joined', seats: 4, options: { buildings: 36 } }
     const answer = await create(ann, wish).expect(201)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { plain, plainText } from '../../../src/platform/http/text.ts'
+import { longText, plain, plainText } from '../../../src/platform/http/text.ts'
 
 const text = plainText({ min: 1, max: 10 })
 
 describe('plain text', () => {
-  test.each(['a', 'été', 'Ёлка', '🚢', '0123456789', ' ', 'שלום\u200f!', 'علی\u200cرضا'])('accepts %s', (input) => {
+  test.each(['a', 'été', 'Ёлка', '🚢', '0123456789', ' a ', 'שלום\u200f!', 'علی\u200cرضا'])('accepts %s', (input) => {
     expect(text.parse(input)).toBe(input)
   })
 
@@ -27,6 +27,24 @@ describe('plain text', () => {
   ])('refuses text %s', (_, input) => {
     expect(text.safeParse(input).success).toBe(false)
   })
+})
+
+test.each([
+  ['a space', ' '],
+  ['spaces of other widths', '\u2003\u00a0\u3000'],
+  ['a space without width', '\u200b'],
+  ['a word joiner', '\u2060'],
+  ['a mark of direction', '\u200e'],
+  ['a byte order mark', '\ufeff'],
+  ['a soft hyphen', '\u00ad'],
+  ['a Hangul filler', '\u3164'],
+  ['a Braille pattern without dots', '\u2800'],
+  ['a tag', '\u{e0041}'],
+])('text that has to say something is not just %s', (_, input) => {
+  for (const schema of [text, longText({ min: 1, max: 10 })]) {
+    expect(schema.safeParse(input).error?.issues.map(({ message }) => message)).toEqual(['This must not be blank.'])
+  }
+  expect(plainText({ min: 0, max: 10 }).parse(input)).toBe(input)
 })
 
 test('text from others is stripped of what plain text must not contain', () => {
