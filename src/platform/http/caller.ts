@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyRequest, FastifySchema } from 'fastify'
 import type { Language } from '../../games/kit/wording.ts'
 import { Problem } from '../problems/problem.ts'
 
@@ -11,6 +11,15 @@ type Access = Scope | 'session' | 'administrator'
 
 /** The `security` of a route: OpenAPI 3.1 lists what it requires, as roles, beside the scheme. */
 export const needs = (access: Access) => [{ bearer: [access] }]
+
+/** Whether a caller has what a route requires by its `security`, which `needs` makes. */
+export function hasAccess(caller: Player, { security = [] }: FastifySchema = {}): boolean {
+  const has = (access: string) => {
+    if (access === 'administrator') return caller.session !== undefined && caller.role === 'administrator'
+    return access === 'session' ? caller.session !== undefined : caller.scopes.some((scope) => scope === access)
+  }
+  return security.length === 0 || security.some((scheme) => Object.values(scheme).flat().every(has))
+}
 
 /** A signed-in caller, as found by the `accounts` slice. */
 export interface Player {

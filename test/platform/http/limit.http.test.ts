@@ -92,6 +92,33 @@ describe('`RateLimit` and `RateLimit-Policy`', () => {
     const again = await says('the-first-one').expect(201)
     expect(again.body).toEqual(first.body)
   })
+
+  test('do not count what a token lacks the scope for, so that a bot cannot use up what its owner may do', async () => {
+    // given a token that may only read
+    const { player, rival } = await newPeople(server)
+    const match = await httpMatch(server, [player, rival])
+    const asked = { name: 'My bot', scopes: ['read'] }
+    const { token } = (await player.as(http.post('/v1/account/tokens')).send(asked).expect(201)).body
+    const routes = [
+      [http.post(`/v1/matches/${match.id}/messages`).send({ text: 'Hello?' }), 'scope-missing'],
+      [http.get('/v1/account/export'), 'session-needed'],
+    ] as const
+
+    for (const [route, code] of routes) {
+      // when
+      const refused = await route.set('authorization', `Bearer ${token}`).expect(403)
+      // then
+      expect(refused.body.code).toBe(code)
+      expect(refused.headers.ratelimit).toBeUndefined()
+    }
+    const said = await player
+      .as(http.post(`/v1/matches/${match.id}/messages`))
+      .send({ text: 'Hello!' })
+      .expect(201)
+    expect(members(said.headers.ratelimit)[0]?.numbers.r).toBe(29)
+    const exported = await player.as(http.get('/v1/account/export')).expect(200)
+    expect(members(exported.headers.ratelimit)[0]?.numbers.r).toBe(9)
+  })
 })
 
 test('a client that leaves before its request is counted is no fault of the server', async () => {
