@@ -124,7 +124,7 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'unsubscribe',
           summary: 'Switch off mails of some kinds',
           description:
-            'One click, without signing in (RFC 8058): mail programs post to the address in `List-Unsubscribe`. Any body is accepted, and repeating the request does no harm. To get the mails again, set `mails` in your account.',
+            'One click, without signing in (RFC 8058): mail programs post to the address in `List-Unsubscribe`. Any body is accepted, and repeating the request does no harm. To get the mails again, set `mails` in your account. If `Accept` names `text/html`, a refusal is a page, too.',
           ...common,
         },
       },
@@ -148,7 +148,8 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
         schema: {
           operationId: 'askToUnsubscribe',
           summary: 'Get the page that asks whether to switch off mails of some kinds',
-          description: 'Changes nothing, because mail scanners follow links. Its button posts to the same address.',
+          description:
+            'Changes nothing, because mail scanners follow links. Its button posts to the same address. If `Accept` names `text/html`, a refusal is a page, too.',
           ...common,
         },
       },

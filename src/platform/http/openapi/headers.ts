@@ -21,7 +21,7 @@ export const answerHeaders = {
   },
   RateLimit: {
     description:
-      'How much is left of each limit that you are counted by: `r` requests within the next `t` seconds. A list of structured fields (draft-ietf-httpapi-ratelimit-headers).',
+      'How much is left of each limit that you are counted by: `r` requests within the next `t` seconds. Refusals of counted requests have it, too. A list of structured fields (draft-ietf-httpapi-ratelimit-headers).',
     schema: { type: 'string', examples: ['"account";r=29;t=60'] },
   },
   'RateLimit-Policy': {
