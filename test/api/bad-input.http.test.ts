@@ -300,6 +300,8 @@ describe('a query', () => {
     '[]',
     'x'.repeat(5000),
   ]
+  // Calendar programs, and the programs that a mail passes, add parameters of their own.
+  const forgiving = ['getCalendar', 'unsubscribe', 'askToUnsubscribe']
   const asks = operations.filter(({ parameters }) => parameters.some(({ in: place }) => place === 'query'))
 
   test.each(asks.map((operation) => [operation.operationId, operation] as const))(
@@ -317,7 +319,9 @@ describe('a query', () => {
           await expectRefused(operation, { url: `${path}?${name}=${'x'.repeat(5000)}` }, `${name} is long`)
           await expectRefused(operation, { url: `${path}?${name}=1&${name}=2` }, `${name} twice`)
         }
-        for (const unknown of ['speed=fast', '__proto__=1', 'constructor=1', 'limit[]=1']) {
+        for (const unknown of forgiving.includes(operation.operationId)
+          ? []
+          : ['speed=fast', '__proto__=1', 'constructor=1', 'limit[]=1']) {
           await expectRefused(operation, { url: `${path}?${unknown}` }, unknown)
         }
         // If a value happens to be valid, the audit log records the look.
@@ -325,8 +329,7 @@ describe('a query', () => {
     },
   )
 
-  // Calendar programs add parameters of their own.
-  const strict = operations.filter(({ operationId }) => operationId !== 'getCalendar')
+  const strict = operations.filter(({ operationId }) => !forgiving.includes(operationId))
 
   test.each(strict.map((operation) => [operation.operationId, operation] as const))(
     'of %s with a parameter that it does not have is refused',

@@ -56,6 +56,11 @@ describe('links for people', () => {
     if (fragment !== undefined) expect(page.text).not.toContain(fragment)
   })
 
+  test.each(Object.entries(ofPeople))('%s: it works with what other programs add on its way', async (_, link) => {
+    const [address = ''] = link.split('#')
+    await follow(`${address}${address.includes('?') ? '&' : '?'}utm_source=mail&fbclid=abc`).expect(200)
+  })
+
   test('an expired link shows a page to a browser, and a problem to a program', async () => {
     const over = ['/v1/unsubscribe/x?of=turns', `/links/study?token=${'x'.repeat(43)}`, '/links/study']
     for (const link of over) {
@@ -65,6 +70,12 @@ describe('links for people', () => {
       const problem = await http.get(link)
       expect([link, problem.type]).toEqual([link, 'application/problem+json'])
       expect(page.status).toBe(problem.status)
+    }
+  })
+
+  test('a link to a study that was cut off opens nothing, and says so', async () => {
+    for (const cut of [shared.slice(0, -2), shared.slice(0, -3), shared.replace(/=.*/, '=x'), '/links/study']) {
+      expect((await follow(cut).expect(404)).text).toContain('This does not exist, or you may not see it.')
     }
   })
 

@@ -50,7 +50,7 @@ export function matchPageRoutes(platform: Platform, liveMatches: LiveMatches, re
         schema: {
           hide: true,
           params: inMatch,
-          querystring: z.strictObject({ version: inDigits(z.int().min(1)).optional() }),
+          querystring: z.object({ version: inDigits(z.int().min(1)).optional() }),
         },
       },
       async (request, reply) => {

@@ -21,7 +21,8 @@ const Params = z.strictObject({
     .max(100)
     .meta({ description: 'From the mail’s link.', example: 'mYw0b3ZzQ1eH0d6bTq2p9tO4mGm0wBq5mJ5m7p4gM1c' }),
 })
-const Query = z.strictObject({
+/** A page for people, so it ignores what other programs add to the link. */
+const Query = z.object({
   of: z.string().max(60).optional().meta({
     description:
       'The kinds of mail that the token was made for; `invitations` in a mail to an address without an account. Links in old mails have no kinds and switch off all of them.',
@@ -124,7 +125,7 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'unsubscribe',
           summary: 'Switch off mails of some kinds',
           description:
-            'One click, without signing in (RFC 8058): mail programs post to the address in `List-Unsubscribe`. Any body is accepted, and repeating the request does no harm. To get the mails again, set `mails` in your account. If `Accept` names `text/html`, a refusal is a page, too.',
+            'One click, without signing in (RFC 8058): mail programs post to the address in `List-Unsubscribe`. Any body and any other parameters are accepted, and repeating the request does no harm. To get the mails again, set `mails` in your account. If `Accept` names `text/html`, a refusal is a page, too.',
           ...common,
         },
       },
@@ -149,7 +150,7 @@ export function unsubscribeRoutes(platform: Platform): FastifyPluginAsyncZod {
           operationId: 'askToUnsubscribe',
           summary: 'Get the page that asks whether to switch off mails of some kinds',
           description:
-            'Changes nothing, because mail scanners follow links. Its button posts to the same address. If `Accept` names `text/html`, a refusal is a page, too.',
+            'Changes nothing, because mail scanners follow links. Its button posts to the same address. Other parameters are ignored, because other programs add them to links. If `Accept` names `text/html`, a refusal is a page, too.',
           ...common,
         },
       },

@@ -25,7 +25,8 @@ export function studyPageRoutes(
   by: (request: FastifyRequest) => string,
   limits: readonly Count[],
 ): FastifyPluginAsyncZod {
-  const querystring = z.strictObject({ token: LinkToken, node: PlaceNumber.default(0) })
+  // Other programs cut off links, and add parameters to them. What is no token opens nothing.
+  const querystring = z.object({ token: LinkToken.catch(''), node: PlaceNumber.default(0) })
   const schema = { hide: true, querystring }
 
   async function sendReadable(

@@ -45,6 +45,10 @@ describe('a match that is not private', () => {
     expect(headers['x-robots-tag']).toBe('noindex')
   })
 
+  test('is read with parameters that other programs add to its address', async () => {
+    await read(match.id, { query: '?version=1&fbclid=abc' }).expect(200)
+  })
+
   test('shows a hand to its player alone, by the cookie of the browser’s session', async () => {
     const { body: own } = await ann.as(http.get(`/v1/matches/${match.id}/view`)).expect(200)
     const { body: watched } = await cy.as(http.get(`/v1/matches/${match.id}/view`)).expect(200)
