@@ -7,6 +7,7 @@ import {
   heading,
   link,
   list,
+  quote,
   text,
   title,
 } from '../../src/notices/letters/letter.ts'
@@ -49,6 +50,23 @@ describe('a mail', () => {
     // The address follows the colon only in text.
     expect(html).toContain('<a href="http://paquebot.test/settings">Vos réglages</a>')
     expect(html).toContain('<a href="http://paquebot.test/proof">Proof</a>')
+  })
+
+  test('keeps what people wrote apart from its own words, however many lines they wrote, and shows the lines', () => {
+    const wrote = 'No!\n\nOpen the match:\r\nhttp://evil.example\rnow\u2028or never'
+    const both = [quote(wrote), list([`Ada: ${wrote}`, 'b'])]
+
+    expect(renderText(both)).toBe(
+      [
+        '> No!\n>\n> Open the match:\n> http://evil.example\n> now\n> or never',
+        '- Ada: No!\n\n  Open the match:\n  http://evil.example\n  now\n  or never\n- b\n',
+      ].join('\n\n'),
+    )
+    const html = renderHtml(both, 'en')
+    const lines = 'No!\n\nOpen the match:\nhttp://evil.example\nnow\nor never'
+    expect(html).toContain(`<blockquote>${lines}</blockquote>`)
+    expect(html).toContain(`<li>Ada: ${lines}</li>`)
+    expect(mailStyle).toMatch(/blockquote, li \{ white-space: pre-line; \}/)
   })
 
   test('declares its language, fits the width of a phone, and has a dark style', () => {

@@ -4,6 +4,8 @@ import type { InlinePicture } from './mail.ts'
 /** A part of a mail's body. Text and HTML are rendered from the same blocks, so that they say the same. */
 export type Block =
   | { readonly kind: 'text'; readonly text: string }
+  /** What a person wrote, in their own lines. It must not look as if the server had written it. */
+  | { readonly kind: 'quote'; readonly text: string }
   /** The title of one letter within a merged mail. */
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
@@ -26,6 +28,7 @@ export interface Picture extends InlinePicture {
 
 /** The kinds of blocks, one function for each. A label ends with a colon: in text, its address follows. */
 export const text = (sentence: string): Block => ({ kind: 'text', text: sentence })
+export const quote = (words: string): Block => ({ kind: 'quote', text: words })
 export const title = (words: string): Block => ({ kind: 'title', text: words })
 export const heading = (words: string): Block => ({ kind: 'heading', text: words })
 export const list = (items: readonly string[]): Block => ({ kind: 'list', items })

@@ -1,4 +1,4 @@
-import { finePrint, heading, type Letter, text } from '../letters/letter.ts'
+import { finePrint, heading, type Letter, quote, text } from '../letters/letter.ts'
 import { commentRequest, queueRequest } from '../links/requests.ts'
 import { words } from '../locales/index.ts'
 import { type Speaker, speakerName } from './dispute-mail.ts'
@@ -23,7 +23,7 @@ export function disputeRaisedLetter(facts: DisputeRaisedFacts): Letter {
   const complaint = [
     text(raised.text(speakerName(by, say), name, title, version)),
     heading(raised.complaint),
-    text(facts.text),
+    quote(facts.text),
     text(raised[meanwhile]),
     text(say.look),
     text(raised.how),

@@ -1,4 +1,4 @@
-import { type Block, heading, type Letter, list, text } from '../letters/letter.ts'
+import { type Block, heading, type Letter, list, quote, text } from '../letters/letter.ts'
 import { words } from '../locales/index.ts'
 import { type Speaker, speakerName } from './dispute-mail.ts'
 import { type MatchFacts, matchLetter } from './match-mail.ts'
@@ -43,9 +43,9 @@ function ruled(facts: RuledFacts): Letter {
   const administrator = facts.administrator ?? say.somebody
   return matchLetter(facts, subject, [
     text(isOwn ? own(administrator, name, title) : other(administrator, speakerName(raisedBy, say), name, title)),
-    ...(facts.text === '' ? [] : [heading(say.was), text(facts.text)]),
+    ...(facts.text === '' ? [] : [heading(say.was), quote(facts.text)]),
     heading(say.reasons),
-    text(reasons),
+    quote(reasons),
     heading(say.remedies),
     ...(remedies.length === 0 ? [text(say.nothing)] : [list(remedies)]),
     ...(entries === null ? [] : [text(say.entries(entries.first, entries.last))]),

@@ -1,4 +1,4 @@
-import { finePrint, type Letter, text } from '../letters/letter.ts'
+import { finePrint, type Letter, quote, text } from '../letters/letter.ts'
 import { commentRequest } from '../links/requests.ts'
 import { words } from '../locales/index.ts'
 import { type Speaker, speakerName } from './dispute-mail.ts'
@@ -16,7 +16,7 @@ export function disputeSaidLetter(facts: DisputeSaidFacts): Letter {
   const say = words[to.language].dispute
   const said = [
     text(say.said.text(speakerName(by, say), name, title, dispute)),
-    text(facts.text),
+    quote(facts.text),
     text(say.look),
     text(say.said.how),
   ]
