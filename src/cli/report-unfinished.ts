@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../platform/configuration.ts'
+import { harmless } from './output.ts'
 import { reasonOf } from './reason.ts'
 import { WrongUsage } from './wrong-usage.ts'
 
@@ -16,7 +17,7 @@ export async function reportUnfinished(run: () => Promise<readonly string[]>): P
     setTimeout(() => process.exit(), 0)
   } catch (error) {
     if (error instanceof ConfigurationError) throw new WrongUsage(error.message)
-    console.error(`error: ${reasonOf(error)}`)
+    console.error(harmless(`error: ${reasonOf(error)}`))
     process.exitCode = 1
   }
 }

@@ -56,3 +56,20 @@ test('given a file with a fault, when all else is checked, then verify does not 
   expect(ran.code).toBe(1)
   expect(ran.stderr).toMatch(/\nFirst fault: .*\n$/)
 })
+
+test('given a file that would steer the terminal or write lines of its own, then it is shown what the file says, spelled out', async () => {
+  const steering = '\u001b[2J\u009b1A\u202echess\nok'
+  const spelled = '\\u001b[2J\\u009b1A\\u202echess\\u000aok'
+
+  const other = await paquebot(['verify', saved('steering-game.json', { ...file, game: steering })])
+  expect(other.stderr).toContain(`The rules of ${spelled} are not at hand.`)
+  const json = await paquebot(['verify', '--json', saved('steering-json.json', { ...file, game: steering })])
+  expect(JSON.parse(json.stdout)).toMatchObject({ verified: false })
+  const wrong = await paquebot(['verify', saved('steering-key.json', { ...file, [steering.replace('\n', '')]: 1 })])
+  expect(wrong.code).toBe(2)
+  expect(wrong.stderr).toContain(spelled.replace('\\u000a', ''))
+
+  for (const { stdout, stderr } of [other, json, wrong]) {
+    expect(`${stdout}${stderr}`.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u)
+  }
+})
