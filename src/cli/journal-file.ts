@@ -10,7 +10,7 @@ export function journalIn(file: string): { journal: JournalFile; game: Game | un
   const read = bySchema(JournalFile, parseJson(file, readText(file)))
   if (!read.success) {
     const lines = linesOf(read.wrongs, 'journal')
-    throw new WrongUsage(`${file} is not a journal file\n${lines.slice(0, 10).join('\n')}`)
+    throw new WrongUsage(`${file} is not a journal file`, lines.slice(0, 10))
   }
   return { journal: read.data, game: catalogue.get(read.data.game) }
 }

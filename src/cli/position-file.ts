@@ -46,7 +46,7 @@ export function positionIn(
   const { language } = answering
   const problems = position.problems.map(({ at, problem }) => ({ at, problem: problem[language] }))
   const lines = problems.map(({ at, problem }) => `${at || 'position'}: ${problem}`)
-  if (position.outcome === 'unreadable') throw new WrongUsage(`${file} is not a position file\n${lines.join('\n')}`)
+  if (position.outcome === 'unreadable') throw new WrongUsage(`${file} is not a position file`, lines)
   answerNo(answering, { problems }, [cannotBe(language), ...lines])
   return undefined
 }

@@ -1,5 +1,4 @@
 import { CommanderError } from 'commander'
-import { harmlessLines } from './output.ts'
 import { program } from './program.ts'
 import { WrongUsage } from './wrong-usage.ts'
 
@@ -11,7 +10,7 @@ export async function run(args: readonly string[]): Promise<void> {
     if (error instanceof CommanderError) {
       process.exitCode = error.exitCode === 0 ? 0 : 2 // commander has printed what is wrong
     } else if (error instanceof WrongUsage) {
-      console.error(harmlessLines(`error: ${error.message}`))
+      console.error(`error: ${error.message}`)
       process.exitCode = 2
     } else {
       throw error

@@ -59,5 +59,5 @@ function moveOf(game: Game, json: string, language: Language): Tagged {
   const read = bySchema(game.schemas.move, parseJson('--move', json))
   if (read.success) return read.data
   const lines = linesOf(read.wrongs, 'move', language)
-  throw new WrongUsage(`--move is not a move of ${game.meta.id}\n${lines.join('\n')}`)
+  throw new WrongUsage(`--move is not a move of ${game.meta.id}`, lines)
 }
