@@ -29,8 +29,26 @@ export function emblemSize(tile: Tile): number {
   }
 }
 
-/** A building: its land, its picture and slots, its name, and the beings on it. */
-export function DrawnTile({ scene, building }: { readonly scene: Scene; readonly building: Building }) {
+interface Props {
+  readonly scene: Scene
+  readonly building: Building
+}
+
+/** The land of a building. All land is drawn before any building, so that it covers no name that reaches across an edge. */
+export function Land({ scene: { view }, building: { tile: id, corners, connected } }: Props) {
+  const tile = tileOf(view, id)
+  return (
+    <g class={lookOf(tile, connected)}>
+      <Ground corners={corners} segments={tile?.segments ?? ''} />
+    </g>
+  )
+}
+
+const lookOf = (tile: Tile | undefined, isConnected: boolean): string =>
+  `${styles.tile} ${tile === undefined ? '' : styles[tile.kind]} ${isConnected ? '' : styles.apart}`
+
+/** What is on the land of a building: its picture and slots, its name, and the beings on it. */
+export function DrawnTile({ scene, building }: Props) {
   const { view } = scene
   const pieces = usePieces()
   const tile = tileOf(view, building.tile)
@@ -49,9 +67,8 @@ export function DrawnTile({ scene, building }: { readonly scene: Scene; readonly
       <DrawnPiece
         noun={noun('tile', building.tile)}
         says={tileInWords(scene, building, pieces)}
-        class={`${styles.tile} ${tile === undefined ? '' : styles[tile.kind]} ${connected ? '' : styles.apart}`}
+        class={lookOf(tile, connected)}
       >
-        <Ground corners={corners} segments={tile?.segments ?? ''} />
         <path data-outline="" class={styles.outline} d={pathAlong(inset(corners, 1.6))} />
         {tile !== undefined && layout.emblem && <Emblem id={building.tile} tile={tile} at={layout.emblem} />}
         {slots.map((slot, index) => {

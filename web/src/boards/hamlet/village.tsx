@@ -9,7 +9,7 @@ import { boxAround } from './lattice.ts'
 import { cornersOfPlaces, Places } from './places.tsx'
 import { Roads } from './roads.tsx'
 import { Steps } from './steps.tsx'
-import { DrawnTile } from './tile.tsx'
+import { DrawnTile, Land } from './tile.tsx'
 import type { Scene } from './view.ts'
 import styles from './village.module.css'
 import { wordsIn } from './words.ts'
@@ -18,7 +18,10 @@ import { wordsIn } from './words.ts'
 export function Village(scene: Scene) {
   const { view, language } = scene
   return (
-    <Land scene={scene}>
+    <Area scene={scene}>
+      {view.village.map((building) => (
+        <Land key={building.tile} scene={scene} building={building} />
+      ))}
       {view.village.map((building) => (
         <DrawnTile key={building.tile} scene={scene} building={building} />
       ))}
@@ -26,7 +29,7 @@ export function Village(scene: Scene) {
       <Contacts view={view} />
       <Steps view={view} />
       <Places view={view} language={language} />
-    </Land>
+    </Area>
   )
 }
 
@@ -36,7 +39,7 @@ const margin = 10
 const tilePrefix = pieceName(noun('tile', ''))
 
 /** The area of the village and, while a move asks for a place, of the places at its edge. */
-function Land({
+function Area({
   scene: { view, language },
   children,
 }: {
