@@ -196,7 +196,7 @@ describeInBrowser('every screen of the client', () => {
     await page.goto(match)
     await page.getByText('Since you last looked').waitFor()
     await looksGood(asked, 'catching-up', aroundBoard)
-    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
     await page.locator('footer[data-stepping="true"]').waitFor()
     await looksGood(asked, 'stepping')
     await page

@@ -71,7 +71,7 @@ describeInBrowser('around the table', () => {
     await page.goto(match)
     await page.getByText('Since you last looked').waitFor()
     await page.getByRole('tab', { name: 'Talk' }).click()
-    await page.getByRole('button', { name: 'Next', exact: true }).press('Enter')
+    await page.getByRole('button', { name: 'Show', exact: true }).press('Enter')
     // On a phone the board may be behind another tab.
     await page.locator('main[data-shown="board"]').waitFor()
     await page

@@ -188,7 +188,7 @@ function Steps({ since }: { readonly since: Since }) {
         )}
         {/* It leads from step to step and to the present as one button in one place: pressed again, it leads on. */}
         <Button key="next" isMain onClick={() => since.go(place + 1)}>
-          {isLast ? tableSay.backToNow : say.next}
+          {entry === undefined ? say.show : isLast ? tableSay.backToNow : say.next}
         </Button>
       </span>
     </div>

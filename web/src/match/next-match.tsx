@@ -10,7 +10,6 @@ import { LinkButton } from '../ui/controls.tsx'
 import { letterKeys } from '../ui/kept-switches.ts'
 import { isAlone, isLetterKey } from '../ui/keys.ts'
 import { words } from '../words/words.ts'
-import styles from './bar.module.css'
 
 interface Next {
   readonly id: string
@@ -73,12 +72,5 @@ export function NextMatch({ match }: { readonly match: Match }) {
     return <a href={signInAndComeBack()}>{session.signInWithAccount}</a>
   }
   if (next === undefined) return null
-  return (
-    <LinkButton href={`/matches/${next.id}`}>
-      <span class={styles.nextWords}>{table.next(next.count)}</span>
-      <span class={styles.nextShort} aria-hidden="true">
-        → {next.count}
-      </span>
-    </LinkButton>
-  )
+  return <LinkButton href={`/matches/${next.id}`}>{table.next(next.count)}</LinkButton>
 }

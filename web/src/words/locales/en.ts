@@ -63,7 +63,7 @@ export const en = {
     lost: 'The connection is lost. It comes back by itself.',
     signedOut: 'You are signed out. What you were composing is kept.',
     turnTitle: (name: string) => `Your turn: ${name}`,
-    next: (count: number) => `Next match (${count})`,
+    next: (count: number) => `Next match\u00a0(${count})`,
     earlier: 'Earlier',
     see: 'See it on the board',
     nothingYet: 'Nothing has happened yet.',
@@ -94,6 +94,7 @@ export const en = {
   since: {
     title: 'Since you last looked',
     step: (index: number, all: number) => `${index} of ${all}`,
+    show: 'Show',
     next: 'Next',
     previous: 'Previous',
     skip: 'Skip',

@@ -64,7 +64,7 @@ export const es: Words = {
     lost: 'Se ha perdido la conexión. Vuelve por sí sola.',
     signedOut: 'La sesión ha terminado. Lo que preparaba se conserva.',
     turnTitle: (name) => `Le toca: ${name}`,
-    next: (count) => `Siguiente partida (${count})`,
+    next: (count) => `Siguiente partida\u00a0(${count})`,
     earlier: 'Antes',
     see: 'Verlo en el tablero',
     nothingYet: 'Todavía no ha pasado nada.',
@@ -95,6 +95,7 @@ export const es: Words = {
   since: {
     title: 'Desde su última visita',
     step: (index, all) => `${index} de ${all}`,
+    show: 'Mostrar',
     next: 'Siguiente',
     previous: 'Anterior',
     skip: 'Saltar',

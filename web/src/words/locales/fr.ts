@@ -64,7 +64,7 @@ export const fr: Words = {
     lost: 'La connexion est perdue. Elle revient d’elle-même.',
     signedOut: 'Votre session est terminée. Ce que vous prépariez est conservé.',
     turnTitle: (name) => `À vous : ${name}`,
-    next: (count) => `Partie suivante (${count})`,
+    next: (count) => `Partie suivante\u00a0(${count})`,
     earlier: 'Avant',
     see: 'Voir sur le plateau',
     nothingYet: 'Il ne s’est encore rien passé.',
@@ -95,6 +95,7 @@ export const fr: Words = {
   since: {
     title: 'Depuis votre dernière visite',
     step: (index, all) => `${index} sur ${all}`,
+    show: 'Montrer',
     next: 'Suivant',
     previous: 'Précédent',
     skip: 'Passer',

@@ -69,7 +69,7 @@ export const ru: Words = {
     lost: 'Связь потеряна. Она восстановится сама.',
     signedOut: 'Сеанс закончен. То, что вы готовили, сохранено.',
     turnTitle: (name) => `Ваш ход: ${name}`,
-    next: (count) => `Следующая партия (${count})`,
+    next: (count) => `Следующая партия\u00a0(${count})`,
     earlier: 'Раньше',
     see: 'Посмотреть на поле',
     nothingYet: 'Ещё ничего не произошло.',
@@ -100,6 +100,7 @@ export const ru: Words = {
   since: {
     title: 'Пока вас не было',
     step: (index, all) => `${index} из ${all}`,
+    show: 'Показать',
     next: 'Дальше',
     previous: 'Назад',
     skip: 'Пропустить',
