@@ -73,4 +73,17 @@ describeInBrowser('the rules at hand, for somebody without an account', () => {
     expect(reader.faults).toEqual([])
     await page.context().close()
   })
+
+  test('the reference of a game whose components nobody has written down says so, and filters nothing', async () => {
+    const reader = await readerIn('en-GB')
+    const { page } = reader
+    const nothing = { game: 'havana', items: [], kinds: [] }
+    await page.route('**/v1/games/havana/components', (route) => route.fulfill({ json: nothing }))
+    await page.goto(`${server.url}/games/havana/reference`)
+    await page.getByText('The components of this game are not listed here yet.').waitFor()
+    expect(await page.getByRole('search').count()).toBe(0)
+    expect(await page.getByText('Nothing fits.').count()).toBe(0)
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBe(0)
+    await page.context().close()
+  })
 })

@@ -92,10 +92,16 @@ function Reference({ items, kinds, body }: ReferenceProps) {
   const isWhole = found.length === items.length
   return (
     <>
-      <ComponentFilterForm components={items} wanted={wanted} want={want} />
-      <p class={styles.quiet} role="status">
-        {found.length === 0 ? say.none : say.found(found.length, items.length)}
-      </p>
+      {items.length === 0 ? (
+        <p>{say.unlisted}</p>
+      ) : (
+        <>
+          <ComponentFilterForm components={items} wanted={wanted} want={want} />
+          <p class={styles.quiet} role="status">
+            {found.length === 0 ? say.none : say.found(found.length, items.length)}
+          </p>
+        </>
+      )}
       {byGroup(found).map(([group, components]) => (
         <section key={group} class={styles.group} aria-label={group}>
           <h2>{group}</h2>
@@ -107,7 +113,7 @@ function Reference({ items, kinds, body }: ReferenceProps) {
           </div>
         </section>
       ))}
-      {isWhole && (
+      {isWhole && kinds.length > 0 && (
         <section class={styles.group} aria-labelledby="others">
           <h2 id="others">{say.others}</h2>
           <dl class={styles.kinds}>

@@ -20,6 +20,7 @@ export const en = {
   linkTo: (name: string) => `Link to ${name}`,
   others: 'What else there is on the table',
   unexplained: 'The rules of this game are not written down here yet.',
+  unlisted: 'The components of this game are not listed here yet.',
 }
 
 export type Words = typeof en

@@ -22,4 +22,5 @@ export const es: Words = {
   linkTo: (name) => `Enlace a ${name}`,
   others: 'Qué más hay sobre la mesa',
   unexplained: 'Las reglas de este juego aún no están escritas aquí.',
+  unlisted: 'Los componentes de este juego aún no están descritos aquí.',
 }

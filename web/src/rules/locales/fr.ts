@@ -22,4 +22,5 @@ export const fr: Words = {
   linkTo: (name) => `Lien vers ${name}`,
   others: 'Ce qu’il y a encore sur la table',
   unexplained: 'Les règles de ce jeu ne sont pas encore écrites ici.',
+  unlisted: 'Le matériel de ce jeu n’est pas encore décrit ici.',
 }
