@@ -64,7 +64,7 @@ export const fr: Words = {
     lost: 'La connexion est perdue. Elle revient d’elle-même.',
     signedOut: 'Votre session est terminée. Ce que vous prépariez est conservé.',
     turnTitle: (name) => `À vous : ${name}`,
-    next: (count) => `Partie suivante\u00a0(${count})`,
+    next: (count) => `Autre partie\u00a0(${count})`,
     earlier: 'Avant',
     see: 'Voir sur le plateau',
     nothingYet: 'Il ne s’est encore rien passé.',
