@@ -119,6 +119,22 @@ const plans: readonly Plan[] = [
     options: { specials: 'base+promos+grand-hameau' },
     goesOver: { after: 60, to: 4 },
   },
+  {
+    // Seat 1, which has no loan, is asked before its supply.
+    name: 'le-havre-5-full-four-seats',
+    game: 'le-havre',
+    by: 5,
+    seats: 4,
+    options: { specials: 'base+promos' },
+  },
+  {
+    name: 'le-havre-4-full-three-seats-goes-over-to-5',
+    game: 'le-havre',
+    by: 4,
+    seats: 3,
+    options: { specials: 'base+promos+grand-hameau' },
+    goesOver: { after: 60, to: 5 },
+  },
 ]
 
 /**

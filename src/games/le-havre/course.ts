@@ -8,8 +8,10 @@ import { ships } from './data/ships.ts'
 import { afterAllRounds, end, isForsaken, lastRepayment } from './ending.ts'
 import type { Event } from './events.ts'
 import { after, evolve } from './evolve.ts'
-import { interestDue } from './interest.ts'
+import { choosingInterest, interestDue } from './interest.ts'
 import { total } from './items.ts'
+import { buy } from './moves/buy.ts'
+import { buyShip } from './moves/buy-ship.ts'
 import { foodDue } from './needs.ts'
 import { finalActions } from './passive.ts'
 import { foodOwed, grown, roundCard } from './round-end.ts'
@@ -24,7 +26,7 @@ import {
   type State,
   type TurnPhase,
 } from './state.ts'
-import { nextTile, paysInterestNext, supplied } from './turn-supply.ts'
+import { nextTile, owingNext, supplied } from './turn-supply.ts'
 import { couldUse } from './visit.ts'
 
 /** The course of play: everything that happens by itself until somebody has to choose or something has to be drawn. */
@@ -79,14 +81,25 @@ function consequence(state: State): Event[] {
 const hasNothingToOrder = (state: State, seat: Seat): boolean =>
   state.specials.top.length < 2 || playerAt(state, seat).left || isFinal(state.phase)
 
-/** The supply comes by itself, unless the seat may want to avoid interest; then interest is paid. Rulebook: Supply. */
+/** The supply comes by itself, unless the seat may want to do something first; then interest is paid. Rulebook: Supply. */
 function duringTurn(state: State, phase: TurnPhase): Event[] {
   const { seat, stage, owing, at } = phase
   const { left } = playerAt(state, seat)
-  if (stage === 'supply') return !left && paysInterestNext(state, seat) ? [] : supplied(state, seat)
+  if (stage === 'supply') return !left && isAskedBeforeSupply(state, seat) ? [] : supplied(state, seat)
   if (owing.length > 0) return interestDue(state, phase)
   const isStuck = stage === 'eviction' && at !== null && !couldUse(state, seat, at)
   return left || isStuck ? [{ type: 'turn-ended', seat }] : []
+}
+
+/**
+ * Whether the seat at turn may want to avoid interest, or to buy before other seats are asked about theirs: meanwhile it
+ * could not. Rulebook: Loans and interest, Buying.
+ */
+function isAskedBeforeSupply(state: State, seat: Seat): boolean {
+  const owing = owingNext(state)
+  if (owing.includes(seat)) return true
+  const waits = rulingsOf(state).buysBeforeInterest && choosingInterest(state, seat, owing).length > 0
+  return waits && [buy, buyShip].some(({ offer }) => offer(state, seat).length > 0)
 }
 
 /**

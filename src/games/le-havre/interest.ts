@@ -16,11 +16,15 @@ export function interestDue(state: State, { seat, owing, asked }: TurnPhase): Ev
     const pays = owing.find((other) => !choosesInterest(state, other))
     return pays === undefined ? [] : interestPaid(state, pays)
   }
-  const choosing = asked ?? owing.filter((other) => other !== seat && choosesInterest(state, other))
+  const choosing = asked ?? choosingInterest(state, seat, owing)
   if (asked === undefined && choosing.length > 0) return [{ type: 'asked', seats: choosing }]
   const [pays] = choosing.length === 0 ? owing : choosing.filter((other) => orderOf(playerAt(state, other)) === 'pay')
   return pays === undefined ? [] : interestPaid(state, pays)
 }
+
+/** The seats that are asked about the interest that they owe, apart from the seat at turn. */
+export const choosingInterest = (state: State, atTurn: Seat, owing: readonly Seat[]): Seat[] =>
+  owing.filter((seat) => seat !== atTurn && choosesInterest(state, seat))
 
 /** Whether this seat still has to answer before its interest is paid. */
 export const isAskedForInterest = ({ owing, asked = owing }: TurnPhase, seat: Seat): boolean =>

@@ -1,7 +1,7 @@
 import { playedOnBy } from '../kit/rules-versions.ts'
 import type { Player, State } from './state.ts'
 
-/** Converts a position between moves to newer rules. Rules 3 and 4 remember nothing that rules 2 do not. */
+/** Converts a position between moves to newer rules. Rules 3 to 5 remember nothing that rules 2 do not. */
 export const byRules = playedOnBy<State>({
   2: (state) => ({ ...state, phase: askedNow(state), seats: state.seats.map(withInterest) }),
 })

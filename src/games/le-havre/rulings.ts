@@ -55,6 +55,11 @@ interface Rulings {
    * Pawnbroker's.
    */
   readonly asksWhoCouldRedeem: boolean
+  /**
+   * Players buy at any moment of their own turn, "even before the first mandatory action": the supply waits for a seat
+   * that could buy something, if others will then be asked about interest. Rulebook (Russian): Buying.
+   */
+  readonly buysBeforeInterest: boolean
 }
 
 export const rulings = rulesVersions<Rulings>(
@@ -69,6 +74,7 @@ export const rulings = rulesVersions<Rulings>(
     betterGoodsServe: false,
     firmWaitsForHelp: false,
     asksWhoCouldRedeem: false,
+    buysBeforeInterest: false,
   },
   {
     asksBeforeInterest: true,
@@ -86,6 +92,7 @@ export const rulings = rulesVersions<Rulings>(
     firmWaitsForHelp: true,
     asksWhoCouldRedeem: true,
   },
+  { buysBeforeInterest: true },
 )
 
 /** The decisions of the rules by which a position is played. */

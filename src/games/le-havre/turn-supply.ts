@@ -8,19 +8,17 @@ import { playerAt, playing, type State } from './state.ts'
 /** The tile on which this turn's ship lands; undefined while it lies face down. */
 export const nextTile = ({ tiles: known, turn }: State): TileId | undefined => known[turn % turnsInARound]
 
-/** Whether the next tile has interest, so that the seat at turn may want to sell or repay first. */
-export function paysInterestNext(state: State, seat: Seat): boolean {
+/** The seats that will owe interest because of the next supply. Rulebook: Interest. */
+export function owingNext(state: State): Seat[] {
   const tile = nextTile(state)
-  return tile !== undefined && tiles[tile].interest && owesInterest(state, seat)
+  return tile !== undefined && tiles[tile].interest ? playing(state).filter((seat) => owesInterest(state, seat)) : []
 }
 
 /** The supply of a turn, and the seats that owe interest because of it. Rulebook: Supply, Interest. */
 export function supplied(state: State, seat: Seat): Event[] {
   const tile = nextTile(state)
   if (tile === undefined) return []
-  const { adds, interest } = tiles[tile]
-  const owing = interest ? playing(state).filter((other) => owesInterest(state, other)) : []
-  return [{ type: 'supplied', seat, tile, adds: [...adds], owing }]
+  return [{ type: 'supplied', seat, tile, adds: [...tiles[tile].adds], owing: owingNext(state) }]
 }
 
 /** Whether the seat has a loan, and no card that frees it from interest. */

@@ -35,7 +35,7 @@ export interface Layout extends Partial<Omit<State, 'seats' | 'options' | 'offer
 
 /** Ana's turn, with her main action open: everything else is empty by default. */
 export function table({
-  rules = 4,
+  rules = 5,
   seats = 3,
   stock = {},
   ana: first = {},

@@ -175,3 +175,47 @@ describe('whether to repay before interest', () => {
     expect((await viewOf(match)).seats[0]?.loans).toBe(1)
   })
 })
+
+/** Two rounds in which seat 0 eats fish, while seat 1 takes a loan. Then seat 1 takes the francs. */
+async function withoutLoan(): Promise<HttpMatch> {
+  const match = await matchOf(seedWithInterestLast)
+  await match.move(1, { type: 'standing-order', feeding: 'automatic', interest: 'ask' }).expect(200)
+  for (let turn = 1; turn <= 15; turn++) {
+    const { offers } = await viewOf(match)
+    const raw = (['wood', 'clay', 'iron', 'grain', 'cattle'] as const).find((one) => offers[one] > 0)
+    const isFishing = turn % 2 === 1 && offers.fish > 0
+    await match.move((turn - 1) % 2, take(isFishing ? 'fish' : (raw ?? 'fish'))).expect(200)
+  }
+  await match.move(1, take('franc')).expect(200)
+  expect((await viewOf(match)).seats).toMatchObject([{ loans: 0 }, { loans: 1 }])
+  return match
+}
+
+/** Up to the turn on whose tile another player's interest falls due. */
+async function untilTheirInterest(match: HttpMatch): Promise<void> {
+  for (let turn = 17; turn <= 20; turn++) await takesAnOffer(match, (turn - 1) % 2)
+}
+
+describe('whether to buy before another player is asked about interest', () => {
+  test('by a standing order: the card is bought, then the supply comes and the other is asked', async () => {
+    const match = await withoutLoan()
+    await gives(server, match, 0, { question: 'supply', move: { type: 'buy', building: 'building-firm-1' } })
+    await untilTheirInterest(match)
+    expect(await askedOf(match, 0)).toMatchObject({ question: 'supply-21' })
+    await handleDue(server)
+    expect((await entriesOf(server, match)).at(-1)).toMatchObject({ actor: { by: 'order' }, move: { type: 'buy' } })
+    expect((await viewOf(match)).seats[0]).toMatchObject({ loans: 0, buildings: ['building-firm-1'] })
+    expect((await bodyOf(match)).decisions).toMatchObject([{ seat: 1, question: 'interest-21' }])
+    expect(await judged(server, match)).toBeUndefined()
+  })
+
+  test('by a standing order: nothing is bought, and the other is asked', async () => {
+    const match = await withoutLoan()
+    const supply = { type: 'supply' }
+    await gives(server, match, 0, { question: 'supply', move: supply, stays: true })
+    await untilTheirInterest(match)
+    await handleDue(server)
+    expect((await bodyOf(match)).decisions).toMatchObject([{ seat: 1, question: 'interest-21' }])
+    expect(await leftTo(server, match, 0)).toEqual([supply])
+  })
+})

@@ -35,7 +35,8 @@ export const en: Phrases = {
     interest: { pay: 'have interest paid automatically', ask: 'ask me before interest is taken' },
   },
   questions: {
-    supply: 'Interest falls due with the next supply. Sell, buy or repay first if you wish, then let the supply come.',
+    supply:
+      'With the next supply, players with loans pay interest. Sell, buy or repay first if you wish, then let the supply come.',
     turn: 'Take your turn: take an offer or enter a building. You may also buy buildings and ships.',
     final: 'Take your final action: take an offer or enter a building.',
     feeding: 'Pay the food that this round demands.',

@@ -36,7 +36,7 @@ export const es: Phrases = {
   },
   questions: {
     supply:
-      'Con el próximo suministro se pagan los intereses. Si lo desea, venda, compre o devuelva préstamos antes; después deje llegar el suministro.',
+      'Con el próximo suministro, los jugadores con préstamos pagan intereses. Si lo desea, venda, compre o devuelva préstamos antes; después deje llegar el suministro.',
     turn: 'Juegue su turno: tome una oferta o entre en un edificio. También puede comprar edificios y barcos.',
     final: 'Realice su acción final: tome una oferta o entre en un edificio.',
     feeding: 'Pague la comida que exige esta ronda.',

@@ -42,7 +42,7 @@ export const fr: Phrases = {
   },
   questions: {
     supply:
-      'Le prochain approvisionnement entraîne le paiement des intérêts. Vous pouvez d’abord vendre, acheter ou rembourser, puis laissez venir l’approvisionnement.',
+      'Au prochain approvisionnement, les joueurs qui ont des emprunts paieront des intérêts. Vous pouvez d’abord vendre, acheter ou rembourser, puis laissez venir l’approvisionnement.',
     turn: 'Jouez votre tour : videz un quai ou entrez dans un bâtiment. Vous pouvez aussi acheter des bâtiments et des bateaux.',
     final: 'Effectuez votre action finale : videz un quai ou entrez dans un bâtiment.',
     feeding: 'Payez la nourriture exigée par cette manche.',

@@ -5,8 +5,8 @@ import { supplied } from '../turn-supply.ts'
 import { rule } from './rule.ts'
 
 /**
- * Let the supply come. Only a player with a loan is asked, and only if the next tile has interest: the player may sell,
- * buy or repay first. Rulebook: Supply, Interest.
+ * Let the supply come. A player is asked only if the next tile has interest: one with a loan may sell, buy or repay first,
+ * and one without may buy before others are asked about interest. Rulebook: Supply, Interest, Buying.
  */
 export const supply = rule({
   move: z.strictObject({ type: z.literal('supply') }),
