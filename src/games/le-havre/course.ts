@@ -92,8 +92,8 @@ function duringTurn(state: State, phase: TurnPhase): Event[] {
 }
 
 /**
- * Whether the seat at turn may want to avoid interest, or to buy before other seats are asked about theirs: meanwhile it
- * could not. Rulebook: Loans and interest, Buying.
+ * Whether the seat at turn may want to avoid interest, or to buy before other seats are asked about theirs, since nobody
+ * buys until they have answered. Rulebook: Loans and interest, Buying.
  */
 function isAskedBeforeSupply(state: State, seat: Seat): boolean {
   const owing = owingNext(state)
