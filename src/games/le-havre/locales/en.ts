@@ -81,7 +81,7 @@ export const en: Phrases = {
   },
   withDetails: (title, details) => `${title}: ${details}`,
   fields: {
-    stay: 'Stay on turn after this',
+    stay: 'Stay on turn after this, to buy, sell or repay',
     fee: 'Pay the entry fee with',
     materials: 'Pay the materials with',
     energy: 'Pay the energy with',

@@ -81,7 +81,7 @@ export const es: Phrases = {
   },
   withDetails: (title, details) => `${title}: ${details}`,
   fields: {
-    stay: 'Conservar el turno después',
+    stay: 'Conservar el turno después, para comprar, vender o devolver préstamos',
     fee: 'Con qué pagar la entrada',
     materials: 'Con qué pagar los materiales',
     energy: 'Con qué pagar la energía',

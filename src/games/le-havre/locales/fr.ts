@@ -88,7 +88,7 @@ export const fr: Phrases = {
   },
   withDetails: (title, details) => `${title} : ${details}`,
   fields: {
-    stay: 'Garder la main ensuite',
+    stay: 'Garder la main ensuite, pour acheter, vendre ou rembourser',
     fee: 'Avec quoi payer le droit d’entrée',
     materials: 'Avec quoi payer les matériaux',
     energy: 'Avec quoi payer l’énergie',

@@ -91,7 +91,7 @@ export const ru: Phrases = {
   },
   withDetails: (title, details) => `${title}: ${details}`,
   fields: {
-    stay: 'Продолжить ход после действия',
+    stay: 'Продолжить ход после действия, чтобы купить, продать или вернуть заём',
     fee: 'Чем оплатить вход',
     materials: 'Какие материалы потратить',
     energy: 'Чем покрыть энергию',
