@@ -22,13 +22,25 @@ const mails = await mailServer()
 const server = await testServer({ SMTP_URL: mails.url })
 const { clock, worker, deadlines } = server
 
-/** How a page looks to a reader: whether it is too wide, whether a picture is missing, how small its text is. */
-const Look = z.object({ tooWide: z.number(), missing: z.number(), pictures: z.number(), smallest: z.number() })
+/**
+ * How a page looks to a reader: whether it is too wide, whether a picture is missing, how small its text is, and how small
+ * what is beside it: notes, and words for what a picture shows.
+ */
+const Look = z.object({
+  tooWide: z.number(),
+  missing: z.number(),
+  pictures: z.number(),
+  smallest: z.number(),
+  smallestBeside: z.number(),
+})
+const sizes = (selector: string) =>
+  `[...document.querySelectorAll('${selector}')].map((part) => parseFloat(getComputedStyle(part).fontSize))`
 const lookedAt = `({
   tooWide: document.documentElement.scrollWidth - window.innerWidth,
   missing: [...document.images].filter((image) => !image.complete || image.naturalWidth === 0).length,
   pictures: document.images.length,
-  smallest: Math.min(...[...document.querySelectorAll('p:not(.fine-print), li')].map((part) => parseFloat(getComputedStyle(part).fontSize))),
+  smallest: Math.min(...${sizes('p:not(.small), :not(.small) > li')}),
+  smallestBeside: Math.min(...${sizes('.small, .small > li')}, 14),
 })`
 const look = async (page: Page) => Look.parse(await page.evaluate(lookedAt))
 
@@ -81,7 +93,7 @@ describeInBrowser('mails in a browser', () => {
     for (const [index, mail] of got.entries()) {
       await page.setContent(shown(mail), { waitUntil: 'load' })
       const seen = await look(page)
-      expect(seen, mail.mail.subject).toMatchObject({ tooWide: 0, missing: 0, smallest: 16 })
+      expect(seen, mail.mail.subject).toMatchObject({ tooWide: 0, missing: 0, smallest: 16, smallestBeside: 14 })
       pictures += seen.pictures
       const file = `${language}-${String(index + 1).padStart(2, '0')}.png`
       if (isLong) await page.screenshot({ path: path.join(artefacts, file), fullPage: true })
@@ -102,8 +114,8 @@ describeInBrowser('mails in a browser', () => {
     await page.screenshot({ path: path.join(artefacts, 'night.png') })
     await page.emulateMedia({ colorScheme: 'light' })
     expect([dark, await page.evaluate('getComputedStyle(document.body).backgroundColor')]).toEqual([
-      'rgb(20, 25, 29)',
-      'rgb(255, 255, 255)',
+      'rgb(27, 29, 28)',
+      'rgb(246, 240, 226)',
     ])
     await page.close()
   })

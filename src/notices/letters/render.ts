@@ -69,7 +69,7 @@ blockquote, li { white-space: pre-line; }
 a { color: #1f4e5f; }
 img { display: block; max-width: 100%; height: auto; border-radius: .25em; }
 .action { display: inline-block; margin-top: .5em; padding: .6em 1.25em; border-radius: .4em; color: #fff; background: #1f4e5f; font-weight: 600; text-decoration: none; }
-.small { color: #665f50; font-size: .8em; }
+.small { color: #665f50; font-size: .875em; }
 .footnote { margin: .5em 0; }
 :not(.footnote) + .footnote { margin-top: 2em; padding-top: 1em; border-top: 1px solid #cfc4aa; }
 @media (prefers-color-scheme: dark) {
