@@ -116,6 +116,7 @@ interface Pushed {
   readonly body?: string
   readonly language?: string
   readonly match?: string | null
+  readonly page?: string | null
 }
 
 self.addEventListener('push', (event) => {
@@ -124,15 +125,14 @@ self.addEventListener('push', (event) => {
 })
 
 /** Browsers want every push to show something, so one that cannot be read shows our name. */
-async function show({ title = 'Paquebot', body = '', tag = '', language = '', match = null }: Pushed): Promise<void> {
+async function show({ title = 'Paquebot', body = '', tag = '', language = '', ...to }: Pushed): Promise<void> {
   const files = { icon: '/icon-192.png', badge: '/badge-96.png' }
-  await self.registration.showNotification(title, { body, tag, lang: language, data: { match }, ...files })
+  await self.registration.showNotification(title, { body, tag, lang: language, data: to, ...files })
 }
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  const { match } = event.notification.data
-  event.waitUntil(open(match === null ? page : `/matches/${match}`))
+  event.waitUntil(open(event.notification.data.page ?? page))
 })
 
 /** A push subscription that its maker has replaced: where this browser gets its pushes from now on, if anywhere. */

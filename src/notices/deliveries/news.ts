@@ -1,8 +1,11 @@
 import type { Account } from '../../generated/prisma/client.ts'
 import { findMatch, matchName, takesPart } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { ClientPage } from '../links/links.ts'
 import { languageOf, words } from '../locales/index.ts'
 import type { MatchTopic } from '../record/topics.ts'
+
+type MatchPage = Extract<ClientPage, `${string}/${string}`>
 
 /** A notice as a sentence, and the match that it is about. */
 export interface News {
@@ -12,6 +15,8 @@ export interface News {
    * Words that people chose: they must neither format, nor link, nor notify anybody. Null: the reader may not see it.
    */
   readonly about: string | null
+  /** The page of the client where the reader sees more. Null: there is none. */
+  readonly page: MatchPage | null
 }
 
 /** How much of a match's name is shown: even doubled by escaping, it stays far below Discord's limit of 2000 characters. */
@@ -23,13 +28,18 @@ const mostOfName = 200
  */
 export async function newsOf(
   platform: Platform,
-  reader: Pick<Account, 'id' | 'language'>,
+  reader: Pick<Account, 'id' | 'language' | 'role'>,
   { topic, match }: { readonly topic: MatchTopic; readonly match: string },
 ): Promise<News> {
   const language = languageOf(reader.language)
   const says = words[language].chat.news[topic]
   const record = await findMatch(platform, match)
-  if (!record || (record.private && !takesPart(record, reader.id))) return { says, about: null }
+  if (!record) return { says, about: null, page: null }
+  const isOutside = !takesPart(record, reader.id)
+  const judges = isOutside && topic === 'dispute-raised' && reader.role === 'administrator'
+  const judging = judges ? (`administration/matches/${match}` as const) : null
+  if (record.private && isOutside) return { says, about: null, page: judging }
   const name = [...matchName(record, language)].slice(0, mostOfName).join('')
-  return { says, about: `${record.game.wording[language].title} (${name})` }
+  const about = `${record.game.wording[language].title} (${name})`
+  return { says, about, page: judging ?? `matches/${match}` }
 }

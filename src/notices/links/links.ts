@@ -65,6 +65,7 @@ export type ClientPage =
   | 'find'
   | `settings#${SettingsPart}`
   | `wishes?game=${string}`
+  | `matches/${string}`
   | `administration/matches/${string}`
 
 /** A page of the client. */

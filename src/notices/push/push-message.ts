@@ -21,6 +21,8 @@ export type PushMessage =
       readonly language: string
       /** The match; null if the reader may no longer see it. */
       readonly match: string | null
+      /** The path that a click opens; null: the first page. */
+      readonly page: string | null
     }
   /** A browser that shows a notice with this tag takes it away. */
   | { readonly tag: string; readonly withdrawn: true }
@@ -52,13 +54,14 @@ export async function pushMessage(platform: Platform, claimed: ClaimedPush): Pro
   }
   const fault = await outdated(platform, draft)
   if (fault) return { kind: 'barred', fault }
-  const { says, about } = await newsOf(platform, reader, draft)
+  const { says, about, page } = await newsOf(platform, reader, draft)
   return {
     tag,
     title: about ?? 'Paquebot',
     body: says,
     language: languageOf(reader.language),
     match: about === null ? null : draft.match,
+    page: page && `/${page}`,
   }
 }
 

@@ -2,7 +2,7 @@ import { ownerById } from '../../accounts/index.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Claimed } from '../deliveries/delivery.ts'
 import { type News, newsOf } from '../deliveries/news.ts'
-import { matchLink } from '../links/links.ts'
+import { pageLink } from '../links/links.ts'
 import { languageOf, words } from '../locales/index.ts'
 import { MatchTopicName } from '../record/topics.ts'
 import type { ChatFormat } from './formats.ts'
@@ -14,9 +14,9 @@ export async function chatBody(platform: Platform, format: ChatFormat, delivery:
   const known = MatchTopicName.safeParse(topic).data
   const news =
     known === undefined || match === null
-      ? { says: words[languageOf(reader.language)].chat.test, about: null }
+      ? { says: words[languageOf(reader.language)].chat.test, about: null, page: null }
       : await newsOf(platform, reader, { topic: known, match })
-  const link = news.about === null || match === null ? null : matchLink(platform, match)
+  const link = news.page === null ? null : pageLink(platform, news.page)
   switch (format) {
     case 'discord':
       return JSON.stringify({ content: line(news, link, discordText), allowed_mentions: { parse: [] } })

@@ -6,7 +6,7 @@ import { deliveryWorker } from '../../../src/notices/posting/delivery-worker.ts'
 import { listener } from '../../support/event-stream.ts'
 import { type HttpMatch, httpMatch } from '../../support/http-match.ts'
 import { metricOf } from '../../support/metric.ts'
-import { newPlayer, type Person } from '../../support/people.ts'
+import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
 import { testServer, urlOf } from '../../support/server.ts'
 import type { Received } from '../deliveries/receiver.ts'
 import { stage } from './stage.ts'
@@ -53,12 +53,23 @@ describe('a turn is pushed', () => {
           body: 'C’est à vous de jouer.',
           language: 'fr',
           match: match.id,
+          page: `/matches/${match.id}`,
         },
       ]),
     )
     expect((await phone.log()).map(({ topic, status, answer }) => [topic, status, answer])).toEqual(
       expect.arrayContaining([['your-turn', 'delivered', 200]]),
     )
+  })
+
+  test('a dispute to administrators, whom a click leads to the page on which they judge it', async () => {
+    const vera = await newAdministrator(paquebot)
+    const phone = await subscribed(vera)
+    const match = await begin()
+    await match.post(0, '/disputes', { version: 1, text: 'A fish is missing.', freeze: false }).expect(201)
+    await worker.drain()
+
+    expect(phone.shown()).toMatchObject([{ match: match.id, page: `/administration/matches/${match.id}` }])
   })
 
   test('encrypted, for a day, under a topic, and signed with the key that browsers subscribe with', async () => {

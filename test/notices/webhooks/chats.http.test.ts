@@ -5,7 +5,7 @@ import { deliveryWorker } from '../../../src/notices/posting/delivery-worker.ts'
 import { discordText, slackText } from '../../../src/notices/webhooks/chat.ts'
 import { WebhookWithSecret } from '../../../src/notices/webhooks/wire.ts'
 import { httpMatch } from '../../support/http-match.ts'
-import { newPlayer, type Person } from '../../support/people.ts'
+import { newAdministrator, newPlayer, type Person } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { receiver } from '../deliveries/receiver.ts'
 import { type Hook, stage } from './stage.ts'
@@ -66,6 +66,18 @@ describe('a webhook in the shape of a chat', () => {
     await notify(ann, { topic: 'match-closed', match: id, why: 'cancelled' })
     await webhooks.drain()
     expect(posted()).toEqual([{ text: 'The match will not take place.', mrkdwn: false }])
+  })
+
+  test('leads an administrator to the page on which a dispute is judged, also of a private match', async () => {
+    const vera = await newAdministrator(server)
+    await hooked('slack', vera)
+    await prisma.webhook.updateMany({ data: { topics: [] } })
+    const match = await httpMatch(server, [ann, bob], { game: 'hamlet' })
+    await prisma.match.update({ where: { id: match.id }, data: { private: true } })
+    await match.post(0, '/disputes', { version: 1, text: 'A fish is missing.', freeze: false }).expect(201)
+    await webhooks.drain()
+    const link = `<${platform.publicUrl()}/administration/matches/${match.id}>`
+    expect(posted()).toEqual([{ text: `A dispute was raised. ${link}`, mrkdwn: false }])
   })
 
   test('is tested by a sentence; the log keeps the notice', async () => {
