@@ -215,8 +215,7 @@ export const es: Phrases = {
     'cannot-be-bought': ({ card }) => `Esta carta no se puede comprar: ${card}.`,
     'cannot-be-built': ({ card }) => `Esta carta no se puede construir: ${card}.`,
     'needs-wood-in-cost': () => 'Aquí solo se puede construir un edificio cuyo coste incluya madera.',
-    'sold-this-turn': ({ card }) =>
-      `Esta carta se vendió en este turno y solo se puede comprar a partir del siguiente: ${card}.`,
+    'sold-this-turn': ({ card }) => `Esta carta se vendió en este turno y no se puede comprar en el mismo: ${card}.`,
     'not-yours': ({ card }) => `Esta carta no es suya: ${card}.`,
     'cannot-be-sold': ({ card }) => `Esta carta no se puede vender: ${card}.`,
     'no-purchase-now': () => 'En la fase final no se puede comprar nada.',

@@ -226,8 +226,7 @@ export const fr: Phrases = {
     'cannot-be-bought': ({ card }) => `Cette carte ne peut pas être achetée : ${card}.`,
     'cannot-be-built': ({ card }) => `Cette carte ne peut pas être construite : ${card}.`,
     'needs-wood-in-cost': () => 'On ne peut construire ici qu’un bâtiment dont le coût comprend du bois.',
-    'sold-this-turn': ({ card }) =>
-      `Cette carte a été vendue pendant ce tour et ne peut être achetée qu’à partir du prochain : ${card}.`,
+    'sold-this-turn': ({ card }) => `Cette carte a été vendue pendant ce tour et ne peut y être rachetée : ${card}.`,
     'not-yours': ({ card }) => `Cette carte ne vous appartient pas : ${card}.`,
     'cannot-be-sold': ({ card }) => `Cette carte ne peut pas être vendue : ${card}.`,
     'no-purchase-now': () => 'On ne peut rien acheter pendant la phase finale.',
