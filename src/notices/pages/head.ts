@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { escapeMarkup } from '../../games/kit/markup.ts'
+import { escapeMarkup, withCode } from '../../games/kit/markup.ts'
 import { sendPage } from '../../platform/http/html-page.ts'
 import { words } from '../locales/index.ts'
 
@@ -24,6 +24,3 @@ export function headPageRoutes(): FastifyPluginAsyncZod {
     })
   }
 }
-
-/** A sentence as HTML, with what stands between backticks as code. */
-const withCode = (sentence: string): string => escapeMarkup(sentence).replace(/`([^`]+)`/g, '<code>$1</code>')
