@@ -1,11 +1,10 @@
 import type { Account } from '../../generated/prisma/client.ts'
 import { findMatch, matchName, takesPart } from '../../matches/index.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { ClientPage } from '../links/links.ts'
+import { judgingPage } from '../links/judging-page.ts'
+import type { MatchPage } from '../links/links.ts'
 import { languageOf, words } from '../locales/index.ts'
 import type { MatchTopic } from '../record/topics.ts'
-
-type MatchPage = Extract<ClientPage, `${string}/${string}`>
 
 /** A notice as a sentence, and the match that it is about. */
 export interface News {
@@ -35,10 +34,8 @@ export async function newsOf(
   const says = words[language].chat.news[topic]
   const record = await findMatch(platform, match)
   if (!record) return { says, about: null, page: null }
-  const isOutside = !takesPart(record, reader.id)
-  const judges = isOutside && topic === 'dispute-raised' && reader.role === 'administrator'
-  const judging = judges ? (`administration/matches/${match}` as const) : null
-  if (record.private && isOutside) return { says, about: null, page: judging }
+  const judging = topic === 'dispute-raised' ? judgingPage(record, reader) : null
+  if (record.private && !takesPart(record, reader.id)) return { says, about: null, page: judging }
   const name = [...matchName(record, language)].slice(0, mostOfName).join('')
   const about = `${record.game.wording[language].title} (${name})`
   return { says, about, page: judging ?? `matches/${match}` }

@@ -1,4 +1,5 @@
-import { isOver, seatOf, takesPart } from '../../matches/index.ts'
+import { isOver, seatOf } from '../../matches/index.ts'
+import { judgingPage } from '../links/judging-page.ts'
 import { pageLink } from '../links/links.ts'
 import { type DisputeRaisedFacts, disputeRaisedLetter } from '../mails/dispute-raised-letter.ts'
 import { Withhold } from '../record/notice.ts'
@@ -17,10 +18,10 @@ export const disputeRaised: NoticeBuilder<AboutDispute, DisputeRaisedFacts> = {
     if (dispute.status !== 'open') throw new Withhold('dispute-over')
     if (dispute.account === null) throw new Withhold('cause-gone')
     const facts = await matchFacts(platform, news, { tab: 'match' })
-    const judging = { for: 'judge', url: pageLink(platform, `administration/matches/${record.id}`) } as const
+    const judging = judgingPage(record, reader)
     return {
       ...facts,
-      page: takesPart(record, account) ? facts.page : judging,
+      page: judging === null ? facts.page : { for: 'judge', url: pageLink(platform, judging) },
       dispute: dispute.number,
       by: speaker(dispute),
       version: dispute.version,

@@ -53,20 +53,17 @@ export function headLink({ publicUrl }: Pick<Platform, 'publicUrl'>, head: Signe
 export type MatchTab = 'talk' | 'match'
 
 /** The page of a match, which asks its reader to sign in. */
-export function matchLink({ publicUrl }: Pick<Platform, 'publicUrl'>, match: string, tab?: MatchTab): string {
-  return `${publicUrl()}/matches/${match}${tab === undefined ? '' : `#tab=${tab}`}`
+export function matchLink(server: Pick<Platform, 'publicUrl'>, match: string, tab?: MatchTab): string {
+  return pageLink(server, `matches/${match}${tab === undefined ? '' : `#tab=${tab}`}`)
 }
 
 type SettingsPart = 'mails' | 'hours' | 'password' | 'calendar' | 'tokens' | 'webhooks'
 
 /** Pages of the client for somebody who is signed in, or signs in there: settings open at the part that is named. */
-export type ClientPage =
-  | 'sign-in'
-  | 'find'
-  | `settings#${SettingsPart}`
-  | `wishes?game=${string}`
-  | `matches/${string}`
-  | `administration/matches/${string}`
+export type ClientPage = 'sign-in' | 'find' | `settings#${SettingsPart}` | `wishes?game=${string}` | MatchPage
+
+/** A match as its players see it, or as administrators do. */
+export type MatchPage = `matches/${string}` | `administration/matches/${string}`
 
 /** A page of the client. */
 export function pageLink({ publicUrl }: Pick<Platform, 'publicUrl'>, page: ClientPage): string {
