@@ -8,7 +8,7 @@ import type { ReadMail } from './read-mail.ts'
 export function listPage(mails: readonly Pick<CaughtMail, 'id' | 'at' | 'to' | 'subject'>[]): HtmlPage {
   const items = mails.map(
     ({ id, at, to, subject }) =>
-      `<li><a href="/inbox/${id}">${escapeMarkup(subject)}</a><br><small>${sent(to, at)}</small></li>`,
+      `<li><a href="/inbox/${id}">${escapeMarkup(subject)}</a><br><small>${sent(to, at.toISOString())}</small></li>`,
   )
   return {
     language: 'en',
@@ -20,11 +20,7 @@ export function listPage(mails: readonly Pick<CaughtMail, 'id' | 'at' | 'to' | '
 }
 
 /** "To ada@example.org, 2026-03-02 09:00:00 UTC" */
-const sent = (to: string, at: Date): string =>
-  `To ${escapeMarkup(to)}, ${at
-    .toISOString()
-    .replace('T', ' ')
-    .replace(/\.\d+Z/, ' UTC')}`
+const sent = (to: string, at: string): string => `To ${escapeMarkup(to)}, ${at.slice(0, 19).replace('T', ' ')} UTC`
 
 /** The page for somebody without the token. */
 export function lockedPage(): HtmlPage {
@@ -49,7 +45,7 @@ export function mailPage(mail: ReadMail): HtmlPage {
     title: mail.subject,
     body: [
       '<p><a href="/inbox">All mails</a></p>',
-      `<p>${sent(mail.to, new Date(mail.at))}</p>`,
+      `<p>${sent(mail.to, mail.at)}</p>`,
       `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="HTML" srcdoc="${escapeMarkup(framed(mail))}"></iframe>`,
       `<details><summary>Text</summary><pre>${linkedHtml(mail.text)}</pre></details>`,
       `<details><summary>Headers</summary><pre>${headers.join('\n')}</pre></details>`,

@@ -13,7 +13,7 @@ export type Block =
   /** A list that says what the picture above it shows. */
   | { readonly kind: 'description'; readonly items: readonly string[] }
   /** What the reader is most likely to do next; in HTML, a button. `note`: what they should know of it. */
-  | { readonly kind: 'action'; readonly label: string; readonly url: string; readonly note?: string }
+  | { readonly kind: 'action'; readonly label: string; readonly url: string; readonly note?: string | undefined }
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
   | Picture
   /** Kept for later rather than read at once, such as the proof of a journal. */
@@ -33,12 +33,7 @@ export const title = (words: string): Block => ({ kind: 'title', text: words })
 export const heading = (words: string): Block => ({ kind: 'heading', text: words })
 export const list = (items: readonly string[]): Block => ({ kind: 'list', items })
 export const description = (items: readonly string[]): Block => ({ kind: 'description', items })
-export const action = (label: string, url: string, note?: string): Block => ({
-  kind: 'action',
-  label,
-  url,
-  ...(note === undefined ? {} : { note }),
-})
+export const action = (label: string, url: string, note?: string): Block => ({ kind: 'action', label, url, note })
 export const link = (label: string, url: string): Block => ({ kind: 'link', label, url })
 export const footnote = (label: string, url: string): Block => ({ kind: 'footnote', label, url })
 export const finePrint = (lines: readonly string[]): Block => ({ kind: 'fine-print', lines })
@@ -70,8 +65,9 @@ interface LetterPart {
   readonly subjectAtStart?: string
   /** What comes before the link to the match. */
   readonly opening: readonly Block[]
-  readonly details: readonly Block[]
-  readonly shared: SharedBlocks
+  readonly details?: readonly Block[]
+  /** Left out where the opening has the only link. */
+  readonly shared?: SharedBlocks
 }
 
 /** What the letters of a match share: the newest of them has it. */
@@ -83,14 +79,12 @@ interface SharedBlocks {
 }
 
 /** The body of a letter without its greeting, or a part of a merged mail. */
-export const partBlocks = ({ opening, details }: LetterPart, shared: SharedBlocks = noBlocks): Block[] => [
+export const partBlocks = ({ opening, details = [] }: LetterPart, shared?: SharedBlocks): Block[] => [
   ...opening,
-  ...shared.page,
+  ...(shared?.page ?? []),
   ...details,
-  ...shared.end,
+  ...(shared?.end ?? []),
 ]
-
-export const noBlocks: SharedBlocks = { page: [], end: [] }
 
 /** The pictures that a mail carries, each once. */
 export function picturesIn(body: readonly Block[]): readonly InlinePicture[] {

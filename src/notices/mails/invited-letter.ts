@@ -1,4 +1,4 @@
-import { action, finePrint, type Letter, noBlocks, type Recipient, text } from '../letters/letter.ts'
+import { action, finePrint, type Letter, type Recipient, text } from '../letters/letter.ts'
 import { words } from '../locales/index.ts'
 
 export interface InvitedFacts {
@@ -42,6 +42,6 @@ export function invitedLetter(facts: InvitedFacts): Letter {
     subject: invited.subject(inviter, name),
     body: [text(to.name === '' ? helloStranger : hello(to.name)), ...content],
     ...('account' in invitee ? { about: invitee } : { refuse: { label: invited.refuse, url: invitee.refuseUrl } }),
-    part: { opening: content, details: [], shared: noBlocks },
+    part: { opening: content },
   }
 }

@@ -1,4 +1,4 @@
-import { action, type Letter, link, noBlocks, type Recipient, text } from '../letters/letter.ts'
+import { action, type Letter, link, type Recipient, text } from '../letters/letter.ts'
 import { words } from '../locales/index.ts'
 
 export interface WishExpiredFacts {
@@ -27,6 +27,6 @@ export function wishExpiredLetter({ to, account, title, seats, wishes, find }: W
     subject: table.wish.subject(title),
     body: [text(hello(to.name)), ...content],
     about: { account },
-    part: { opening: content, details: [], shared: noBlocks },
+    part: { opening: content },
   }
 }
