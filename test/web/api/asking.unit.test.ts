@@ -37,7 +37,7 @@ describe('of several questions, only the newest counts', () => {
   })
 })
 
-test('Whoever asks during a read has it made once more, and waits for that one', async () => {
+test('Calls during a read start one more when it ends, and resolve after that one', async () => {
   const reads: { resolve(value: undefined): void }[] = []
   const read = oneAtATime(() => {
     const one = later<undefined>()

@@ -1,4 +1,4 @@
-/** Reads one at a time: whoever asks during a read has it made once more, and waits for that one, too. */
+/** Makes one read at a time. A call during a read starts one more when it ends; both calls resolve after that one. */
 export function oneAtATime(read: () => Promise<void>): () => Promise<void> {
   let isAsked = false
   let underWay: Promise<void> | undefined
