@@ -5,7 +5,7 @@ import { times } from '../support/long.ts'
 import { testServer } from '../support/server.ts'
 import { misfits, type Operation, operations } from './document.ts'
 import { tableDigests } from './table-digests.ts'
-import { newPeople, newWorld, requests } from './world.ts'
+import { newPeople, newWorld, requests, tokenForNothing } from './world.ts'
 
 const server = await testServer()
 const { prisma } = server.platform.database
@@ -198,6 +198,31 @@ test('given no token, then a request that would change something is asked to sig
         expect([what, statusCode, json().code]).toEqual([what, 401, 'sign-in-needed'])
         expect(headers['www-authenticate']).toBe('Bearer')
       }
+    }
+  })
+})
+
+test('given a token that allows nothing, then a request that would change something is refused for that, whatever else is wrong with it', async () => {
+  const token = await tokenForNothing(server, world.administrator)
+  // The time of its last use is stored.
+  await server.app.inject({ url: '/v1/account', headers: { authorization: `Bearer ${token}` } })
+  const needing = changing.filter(({ needsToken }) => needsToken)
+  await nothingStored(async () => {
+    for (const operation of needing) {
+      const { statusCode, json } = await server.app.inject({
+        method: operation.method,
+        url: `${operation.path.replaceAll(/\{\w+\}/g, 'x')}?nonsense=1`,
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'idempotency-key': 'nonsense',
+          'if-match': 'nonsense',
+        },
+        payload: '{',
+      })
+      const { code } = json()
+      expect([operation.operationId, statusCode]).toEqual([operation.operationId, 403])
+      expect(['scope-missing', 'session-needed']).toContain(code)
     }
   })
 })

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import request, { type Response, type Test } from 'supertest'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { hashToken, newPersonalToken } from '../../src/accounts/credentials/tokens.ts'
+import { newPersonalToken } from '../../src/accounts/credentials/tokens.ts'
 import { problemCatalogue } from '../../src/platform/problems/catalogue.ts'
-import type { Person } from '../support/people.ts'
 import { testServer } from '../support/server.ts'
 import { misfits, type Operation, operations } from './document.ts'
 import { tableDigests } from './table-digests.ts'
-import { newPeople, newWorld, requests } from './world.ts'
+import { newPeople, newWorld, requests, tokenForNothing } from './world.ts'
 
 const server = await testServer()
 const http = request(server.app.server)
@@ -38,14 +37,6 @@ function wrongs({ operationId, responses }: Operation, answer: Response): unknow
   const schema = content[type]?.schema
   if (!schema) return [`${type} is not documented`]
   return type.endsWith('json') ? misfits(schema, answer.body) : []
-}
-
-/** A valid token that allows nothing: it has no scope. */
-async function scopeless({ id }: Person): Promise<string> {
-  const token = newPersonalToken()
-  const data = { id: randomUUID(), accountId: id, name: 'nothing', scopes: [], tokenHash: hashToken(token) }
-  await prisma.accessToken.create({ data: { ...data, createdAt: clock.now() } })
-  return token
 }
 
 /** The expected status for a stranger, a watcher, a player, a rival, an administrator. */
@@ -328,7 +319,7 @@ describe('every route of the document', () => {
       expect(nobody.status).toBe(stranger)
       if (needs !== 'nothing') expect(nobody.body.code).toBe('sign-in-needed')
       for (const caller of [player, administrator]) {
-        const lacking = await ask(bearing(await scopeless(caller)))
+        const lacking = await ask(bearing(await tokenForNothing(server, caller)))
         const code = refusalWithoutScope[needs]
         if (code === undefined) expect(lacking.status).toBe(others[1])
         else expect([lacking.status, lacking.body.code]).toEqual([403, code])

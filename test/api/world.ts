@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import request from 'supertest'
+import { hashToken, newPersonalToken } from '../../src/accounts/credentials/tokens.ts'
 import { havana } from '../../src/games/havana/index.ts'
 import { seededDice } from '../../src/games/playout/seeded-dice.ts'
 import { settle } from '../../src/games/playout/turn.ts'
@@ -29,6 +30,14 @@ export async function newPeople(server: TestServer): Promise<People> {
     administrator: await newAdministrator(server),
     somebody: await newPlayer(server),
   }
+}
+
+/** A valid token that allows nothing: it has no scope. */
+export async function tokenForNothing({ platform, clock }: TestServer, { id }: Person): Promise<string> {
+  const token = newPersonalToken()
+  const data = { id: randomUUID(), accountId: id, name: 'nothing', scopes: [], tokenHash: hashToken(token) }
+  await platform.database.prisma.accessToken.create({ data: { ...data, createdAt: clock.now() } })
+  return token
 }
 
 /** People and two matches, for requests of every kind. */

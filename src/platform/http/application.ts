@@ -14,6 +14,7 @@ import { type ProblemCode, problemCatalogue } from '../problems/catalogue.ts'
 import { Problem, problemBody, storageFull, unavailable } from '../problems/problem.ts'
 import { traceRequests } from '../traces/trace-requests.ts'
 import type { TrustedProxies } from '../trusted-proxies.ts'
+import { askForAccessFirst } from './access-first.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { instructBrowsers } from './browser-rules.ts'
 import { looksForPage, sendNoPage } from './client-routes.ts'
@@ -27,7 +28,6 @@ import { openapiOptions } from './openapi/head.ts'
 import { transform, transformObject } from './openapi/transform.ts'
 import { keepAnswersPrivate } from './private-answers.ts'
 import { readBySchema } from './read-by-schema.ts'
-import { askToSignInFirst } from './sign-in-first.ts'
 import { refuseWhatRoutesLack } from './strict-requests.ts'
 import { noteUnheededProxy } from './unheeded-proxy.ts'
 import { answerInPlaceOfNode, refuseUnreadable } from './unreadable-requests.ts'
@@ -106,7 +106,7 @@ export async function application(platform: Platform) {
   readJson(app)
   app.setValidatorCompiler(readBySchema)
   refuseWhatRoutesLack(app)
-  askToSignInFirst(app)
+  askForAccessFirst(app)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('caller', undefined)
   app.decorateRequest('credential', undefined)

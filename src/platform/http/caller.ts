@@ -1,4 +1,5 @@
 import type { FastifyRequest, FastifySchema } from 'fastify'
+import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
 import { Problem } from '../problems/problem.ts'
 
@@ -7,18 +8,16 @@ export const scopes = ['read', 'play', 'create'] as const
 export type Scope = (typeof scopes)[number]
 
 /** What a route requires of its caller: a scope, which every session has; a session; or an administrator's session. */
-type Access = Scope | 'session' | 'administrator'
+const Access = z.enum([...scopes, 'session', 'administrator'])
+type Access = z.infer<typeof Access>
 
 /** The `security` of a route: OpenAPI 3.1 lists what it requires, as roles, beside the scheme. */
 export const needs = (access: Access) => [{ bearer: [access] }]
 
-/** Whether a caller has what a route requires by its `security`, which `needs` makes. */
-export function hasAccess(caller: Player, { security = [] }: FastifySchema = {}): boolean {
-  const has = (access: string) => {
-    if (access === 'administrator') return caller.session !== undefined && caller.role === 'administrator'
-    return access === 'session' ? caller.session !== undefined : caller.scopes.some((scope) => scope === access)
-  }
-  return security.length === 0 || security.some((scheme) => Object.values(scheme).flat().every(has))
+/** What a route requires by its `security`, as `needs` makes it; undefined if it takes strangers too. */
+export function accessOf({ security = [] }: FastifySchema = {}): Access | undefined {
+  const isForCallers = security.every(({ bearer }) => bearer !== undefined)
+  return Access.optional().parse(isForCallers ? security[0]?.bearer?.[0] : undefined)
 }
 
 /** A signed-in caller, as found by the `accounts` slice. */
@@ -80,6 +79,20 @@ declare module 'fastify' {
     credential: Credential | undefined
     /** The language for every human sentence in the answer. */
     language: Language
+  }
+}
+
+/** Lets in who has what a route requires. @throws Problem sign-in-needed, scope-missing, session-needed, not-allowed */
+export function requireAccess(request: FastifyRequest, access: Access): void {
+  switch (access) {
+    case 'session':
+      requireSession(request)
+      return
+    case 'administrator':
+      requireAdministrator(request)
+      return
+    default:
+      requirePlayer(request, access)
   }
 }
 

@@ -1,7 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { tooManyRequests } from '../problems/problem.ts'
-import { hasAccess } from './caller.ts'
 
 /** How many requests with the same key are allowed within a time window. Each process counts for itself. */
 export interface Count {
@@ -114,16 +113,13 @@ export const byNetwork = ({ ip = '' }: FastifyRequest): string => rateLimit.norm
 export const aMinute = 60_000
 export const anHour = 60 * aMinute
 
-/**
- * A limit that counts by account. Requests without an account, or with a token that lacks a scope, are refused anyway and
- * not counted: a token must not use up what it may not do itself.
- */
+/** A limit that counts by account. It does not count strangers, where a route takes any. */
 export const perAccount = (max: number, timeWindow: number): Count => ({
   by: 'account',
   max,
   timeWindow,
   keyGenerator: byAccount,
-  allowList: ({ caller, routeOptions }) => caller === undefined || !hasAccess(caller, routeOptions.schema),
+  allowList: ({ caller }) => caller === undefined,
 })
 
 /** The same, for requests whose answer is computed again each time that they are repeated with their key. */
