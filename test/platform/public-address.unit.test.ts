@@ -11,8 +11,10 @@ test.each([
   'http://[fd00::1]',
   'http://[fe80::1]',
   'http://localhost:3000',
+  'http://localhost.:3000',
   'http://paquebot',
   'http://paquebot.local',
+  'http://paquebot.local.',
 ])('%s cannot be reached from elsewhere', (url) => {
   expect(isPublic(url)).toBe(false)
 })

@@ -105,6 +105,8 @@ describe('a private address', () => {
     'http://2130706433/hook',
     'https://10.1.2.3/hook',
     'http://localhost:3000/hook',
+    'http://localhost./hook',
+    'http://paquebot.localhost./hook',
     'http://169.254.169.254/latest/meta-data',
     'http://[::1]/hook',
     'http://[::127.0.0.1]/hook',
