@@ -103,11 +103,11 @@ export const en: Phrases = {
     'stack-opened': ({ tiles }, say) => `More blueprints can be drawn from now on: ${say.tiles(tiles)}.`,
     'road-built': ({ seat, from, to, kind }, say) =>
       `${say.seat(seat)} built a ${names.roads[kind]} from ${say.tile(from)} to ${say.tile(to)}.`,
-    'seat-left': ({ seat }, say) => `${say.seat(seat)} left the match.`,
+    'seat-left': ({ seat }, say) => `${say.seat(seat)} gave up.`,
   },
   refusals: {
     'match-over': () => 'The match is over.',
-    'seat-left': () => 'This seat has left the match.',
+    'seat-left': () => 'This seat has been given up.',
     'not-now': () => 'This move cannot be made now.',
     'not-your-turn': () => 'It is not your turn.',
     'no-villager-ready': () => 'All your villagers have been at work in this turn.',
@@ -156,7 +156,7 @@ export const en: Phrases = {
   endings: {
     church: (winners, points) => `The church is complete. ${winners} won with ${points}.`,
     'round-limit': (winners, points) => `The last round is over. ${winners} won with ${points}.`,
-    forfeit: (winners) => `All others left the match: ${winners} won.`,
+    forfeit: (winners) => `All others gave up: ${winners} won.`,
   },
   scoreExplained: scoreExplained.en,
   scores: {
@@ -209,7 +209,7 @@ export const en: Phrases = {
     church: (slots) => `Open deliveries to the church: ${slots}.`,
     player: ({ name, points, coins, villagers, ready, donkeys, goods, milestones, left }) =>
       `${name}: ${[
-        ...(left ? ['left the match'] : []),
+        ...(left ? ['gave up'] : []),
         points,
         coins,
         `villagers: ${villagers}`,

@@ -109,11 +109,11 @@ export const fr: Phrases = {
     'stack-opened': ({ tiles }, say) => `D’autres plans peuvent désormais être piochés : ${say.tiles(tiles)}.`,
     'road-built': ({ seat, from, to, kind }, say) =>
       `${say.seat(seat)} a construit un ${names.roads[kind]} ${of(say.tile(from))} à ${say.tile(to)}.`,
-    'seat-left': ({ seat }, say) => `${say.seat(seat)} a quitté la partie.`,
+    'seat-left': ({ seat }, say) => `${say.seat(seat)} a abandonné.`,
   },
   refusals: {
     'match-over': () => 'La partie est terminée.',
-    'seat-left': () => 'La personne qui occupait cette place a quitté la partie.',
+    'seat-left': () => 'La personne qui occupait cette place a abandonné.',
     'not-now': () => 'Ce coup n’est pas possible maintenant.',
     'not-your-turn': () => 'Ce n’est pas votre tour.',
     'no-villager-ready': () => 'Tous vos villageois ont déjà travaillé pendant ce tour.',
@@ -166,7 +166,7 @@ export const fr: Phrases = {
   endings: {
     church: (winners, points) => `L’église est achevée. Victoire : ${winners}, avec ${points}.`,
     'round-limit': (winners, points) => `La dernière manche est terminée. Victoire : ${winners}, avec ${points}.`,
-    forfeit: (winners) => `Tous les autres ont quitté la partie. Victoire : ${winners}.`,
+    forfeit: (winners) => `Tous les autres ont abandonné. Victoire : ${winners}.`,
   },
   scoreExplained: scoreExplained.fr,
   scores: {
@@ -219,7 +219,7 @@ export const fr: Phrases = {
     church: (slots) => `Livraisons ouvertes à l’église : ${slots}.`,
     player: ({ name, points, coins, villagers, ready, donkeys, goods, milestones, left }) =>
       `${name} : ${[
-        ...(left ? ['a quitté la partie'] : []),
+        ...(left ? ['a abandonné'] : []),
         points,
         coins,
         `villageois : ${villagers}`,

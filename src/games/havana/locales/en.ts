@@ -110,11 +110,11 @@ export const en: Phrases = {
     'card-laid': ({ seat, card }, say) => `${say.seat(seat)} laid ${say.card(card)} face down.`,
     'replacement-made': ({ seat, dropped }, say) =>
       `${say.seat(seat)} discarded ${say.card(dropped)} and laid a new card.`,
-    'seat-left': ({ seat }, say) => `${say.seat(seat)} left the match.`,
+    'seat-left': ({ seat }, say) => `${say.seat(seat)} gave up.`,
   },
   refusals: {
     'match-over': () => 'The match is over.',
-    'seat-left': () => 'This seat has left the match.',
+    'seat-left': () => 'This seat has been given up.',
     'not-now': () => 'This move does not belong to the present phase.',
     'not-your-turn': () => 'It is not your turn.',
     'already-chosen': () => 'You have already chosen.',
@@ -148,7 +148,7 @@ export const en: Phrases = {
     'no-buildings': (winners) => `No building was left. Most victory points: ${winners}.`,
     'no-bricks': (winners) => `All bricks were used. Most victory points: ${winners}.`,
     stalled: (winners) => `Nobody built for ${quiet}. Most victory points: ${winners}.`,
-    forfeit: (winners) => `All others left the match: ${winners} won.`,
+    forfeit: (winners) => `All others gave up: ${winners} won.`,
   },
   scoreExplained: scoreExplained.en,
   scores: { buildings: 'Buildings' },
@@ -190,7 +190,7 @@ export const en: Phrases = {
         `${hand} in hand`,
         ...(laid === 0 ? [] : [`${laid} face down`]),
         ...(discarded === 0 ? [] : [`${discarded} discarded`]),
-      ].join(', ')}.${left ? ' Left the match.' : ''}`,
+      ].join(', ')}.${left ? ' Gave up.' : ''}`,
     known: (player, hand, discard, unsure) =>
       `Known of ${player}: in hand or face down ${hand}; discarded ${discard}${unsure === undefined ? '' : `; in hand or discarded ${unsure}`}.`,
     ownCards: (player, hand, discard, laid) =>

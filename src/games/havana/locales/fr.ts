@@ -112,11 +112,11 @@ export const fr: Phrases = {
     'card-laid': ({ seat, card }, say) => `${say.seat(seat)} a posé ${say.card(card)} face cachée.`,
     'replacement-made': ({ seat, dropped }, say) =>
       `${say.seat(seat)} a défaussé ${say.card(dropped)} et posé une nouvelle carte.`,
-    'seat-left': ({ seat }, say) => `${say.seat(seat)} a quitté la partie.`,
+    'seat-left': ({ seat }, say) => `${say.seat(seat)} a abandonné.`,
   },
   refusals: {
     'match-over': () => 'La partie est terminée.',
-    'seat-left': () => 'La personne qui occupait cette place a quitté la partie.',
+    'seat-left': () => 'La personne qui occupait cette place a abandonné.',
     'not-now': () => 'Ce coup n’appartient pas à la phase en cours.',
     'not-your-turn': () => 'Ce n’est pas votre tour.',
     'already-chosen': () => 'Vous avez déjà choisi.',
@@ -150,7 +150,7 @@ export const fr: Phrases = {
     'no-buildings': (winners) => `Il ne reste aucun bâtiment. Le plus de points de victoire : ${winners}.`,
     'no-bricks': (winners) => `Toutes les briques ont été utilisées. Le plus de points de victoire : ${winners}.`,
     stalled: (winners) => `Aucune construction en ${quiet}. Le plus de points de victoire : ${winners}.`,
-    forfeit: (winners) => `Tous les autres ont quitté la partie. Victoire : ${winners}.`,
+    forfeit: (winners) => `Tous les autres ont abandonné. Victoire : ${winners}.`,
   },
   scoreExplained: scoreExplained.fr,
   scores: { buildings: 'Bâtiments' },
@@ -194,7 +194,7 @@ export const fr: Phrases = {
         `${hand} en main`,
         ...(laid === 0 ? [] : [`${laid} face cachée`]),
         ...(discarded === 0 ? [] : [`${discarded} en défausse`]),
-      ].join(', ')}.${left ? ' A quitté la partie.' : ''}`,
+      ].join(', ')}.${left ? ' A abandonné.' : ''}`,
     known: (player, hand, discard, unsure) =>
       `Cartes connues (${player}) : en main ou face cachée ${hand} ; en défausse ${discard}${unsure === undefined ? '' : ` ; en main ou en défausse ${unsure}`}.`,
     ownCards: (player, hand, discard, laid) =>

@@ -190,11 +190,11 @@ export const en: Phrases = {
         ? `${say.seat(seat)} has food and interest paid automatically.`
         : `${say.seat(seat)} wishes to be asked about food and interest.`
     },
-    'seat-left': ({ seat }, say) => `${say.seat(seat)} left the match.`,
+    'seat-left': ({ seat }, say) => `${say.seat(seat)} gave up.`,
   },
   refusals: {
     'match-over': () => 'The match is over.',
-    'seat-left': () => 'This seat has left the match.',
+    'seat-left': () => 'This seat has been given up.',
     'not-now': () => 'This move cannot be made now.',
     'not-your-turn': () => 'It is not your turn.',
     'inside-an-action': () => 'Nothing can be sold while an action is being carried out.',
@@ -242,7 +242,7 @@ export const en: Phrases = {
   },
   endings: {
     rounds: (winners, points) => `The last round is over. Most points: ${winners}, with ${points}.`,
-    forfeit: (winners) => `All others left the match: ${winners} won.`,
+    forfeit: (winners) => `All others gave up: ${winners} won.`,
     alone: (player, points) => `The match is over. ${player} reached ${points}.`,
     'alone-poor': (player, points) => `The match is over. ${player} reached ${points}: a poor result.`,
     'alone-fair': (player, points) => `The match is over. ${player} reached ${points}: a fair result.`,

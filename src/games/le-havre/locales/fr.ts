@@ -202,11 +202,11 @@ export const fr: Phrases = {
         ? `${say.seat(seat)} paie désormais automatiquement la nourriture et les intérêts.`
         : `${say.seat(seat)} souhaite décider du paiement de la nourriture et des intérêts.`
     },
-    'seat-left': ({ seat }, say) => `${say.seat(seat)} a quitté la partie.`,
+    'seat-left': ({ seat }, say) => `${say.seat(seat)} a abandonné.`,
   },
   refusals: {
     'match-over': () => 'La partie est terminée.',
-    'seat-left': () => 'La personne qui occupait cette place a quitté la partie.',
+    'seat-left': () => 'La personne qui occupait cette place a abandonné.',
     'not-now': () => 'Ce coup n’est pas possible maintenant.',
     'not-your-turn': () => 'Ce n’est pas votre tour.',
     'inside-an-action': () => 'On ne peut rien vendre pendant qu’une action est en cours.',
@@ -258,7 +258,7 @@ export const fr: Phrases = {
   },
   endings: {
     rounds: (winners, points) => `La dernière manche est terminée. Le plus de points : ${winners}, avec ${points}.`,
-    forfeit: (winners) => `Tous les autres ont quitté la partie. Victoire : ${winners}.`,
+    forfeit: (winners) => `Tous les autres ont abandonné. Victoire : ${winners}.`,
     alone: (player, points) => `La partie est terminée. Résultat (${player}) : ${points}.`,
     'alone-poor': (player, points) => `La partie est terminée. Résultat (${player}) : ${points}, un résultat faible.`,
     'alone-fair': (player, points) => `La partie est terminée. Résultat (${player}) : ${points}, un résultat honnête.`,

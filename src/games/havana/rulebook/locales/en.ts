@@ -152,7 +152,7 @@ export const en = (): Chapters => ({
         'Players with equally many points share the win.',
       ),
       text(
-        'Only the points of your houses count. Somebody who leaves the match comes after all who stayed; if only one stays, they win.',
+        'Only the points of your houses count. Somebody who gives up comes after all who stayed; if only one stays, they win.',
       ),
     ],
   },

@@ -154,7 +154,7 @@ export const fr = (): Chapters => ({
         'Ceux qui ont autant de points partagent la victoire.',
       ),
       text(
-        'Seuls comptent les points de vos bâtiments. Qui quitte la partie vient après tous ceux qui sont restés ; s’il n’en reste qu’un, il gagne.',
+        'Seuls comptent les points de vos bâtiments. Qui abandonne vient après tous ceux qui sont restés ; s’il n’en reste qu’un, il gagne.',
       ),
     ],
   },

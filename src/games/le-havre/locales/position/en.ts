@@ -98,7 +98,7 @@ export const en: PositionPhrases = {
   },
   player: ({ name, points, stock, food, energy, due, loans, pawned, buildings, ships, feeds, disc, orders, left }) =>
     left
-      ? `${name} left the match.`
+      ? `${name} gave up.`
       : `${name}: ${[
           points,
           stock,

@@ -100,7 +100,7 @@ export const fr: PositionPhrases = {
   },
   player: ({ name, points, stock, food, energy, due, loans, pawned, buildings, ships, feeds, disc, orders, left }) =>
     left
-      ? `${name} a quitté la partie.`
+      ? `${name} a abandonné.`
       : `${name} : ${[
           points,
           stock,
