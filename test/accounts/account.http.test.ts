@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { resetAdministrator } from '../../src/accounts/administration/administrators.ts'
 import { requireOwner } from '../../src/accounts/identity/proof.ts'
 import { askForAddress } from '../../src/accounts/profile/address.ts'
@@ -191,11 +191,18 @@ describe('the address', () => {
     await player.as(http.post('/v1/account/calendar')).send({ password }).expect(201)
     await player.as(http.post('/v1/account/calendar')).send({ password }).expect(201)
     const { items, next } = (await player.as(http.get('/v1/account/notices?limit=1')).expect(200)).body
-    const { text } = await player.as(http.get('/v1/account/stream?after=0.0&follow=false')).expect(200)
+    // The stream waits for older transactions of the whole PostgreSQL server, on which other tests run.
+    const { text, events } = await vi.waitFor(
+      async () => {
+        const { text } = await player.as(http.get('/v1/account/stream?after=0.0&follow=false')).expect(200)
+        const events = [...text.matchAll(/^id:(.*)$/gm)].map(([, id]) => id)
+        expect(events).toHaveLength(2)
+        return { text, events }
+      },
+      { timeout: 20_000, interval: 100 },
+    )
     const cursor = JSON.parse(Buffer.from(next, 'base64url').toString())
-    const events = [...text.matchAll(/^id:(.*)$/gm)].map(([, id]) => id)
 
-    expect(events).toHaveLength(2)
     // A counter would be longer after each notice to somebody else.
     for (const id of [items[0].id, cursor, ...events]) expect(id).toMatch(/^[\w-]{22}$/)
     // Nor can they be found out by trying: before which counter a notice lies.
