@@ -133,6 +133,18 @@ describeInBrowser('every thing on a board explains itself', () => {
     }
   })
 
+  test('the sheet of the donkeys of Hamlet says how many a player has, as their panel does', async () => {
+    const [{ page }] = people
+    await openBoard(page, await newMatch('hamlet'))
+
+    await page.locator('main > section button[data-piece^="donkey:"]').first().press('?')
+    await page
+      .getByRole('dialog')
+      .getByText(/^[^·]+: \d donkeys?$/)
+      .waitFor()
+    await page.keyboard.press('Escape')
+  })
+
   test('a place for a tile explains itself, too, and Enter chooses it', async () => {
     const match = await newMatch('hamlet')
     const { choice: build, mover } = await playToChoice(people, match, ({ fields }) =>

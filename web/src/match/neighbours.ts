@@ -32,7 +32,7 @@ export function shownOf(noun: Noun, name: string, component: Component | undefin
   const shown = visible(`main > section [data-piece="${pieceName(noun)}"]`).flatMap((piece) => {
     const row = piece.closest('th[scope="row"]')?.closest('tr')
     if (row) return cellsOf(row)
-    const text = 'innerText' in piece ? piece.innerText.replace(/\s*\n\s*/g, ' · ') : piece.textContent
+    const text = 'innerText' in piece ? piece.innerText.trim().replace(/\s*\n\s*/g, ' · ') : piece.textContent
     const says = withoutCost(piece.dataset.says ?? (component ? '' : text), component?.cost ?? null)
     if (says === name || !/[\p{L}\d]/u.test(says)) return []
     const [under] = piece.dataset.on?.split(' ') ?? []

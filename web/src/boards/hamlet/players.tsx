@@ -54,7 +54,7 @@ export function Players({ view, sitters, language }: Scene) {
             <ul class={styles.counts}>
               {counts.map(({ kind, sign, says: label, many }) => (
                 <li key={kind}>
-                  <Piece noun={noun(kind, seat)} isWorded class={styles.count}>
+                  <Piece noun={noun(kind, seat)} says={`${many} ${label}`} isWorded class={styles.count}>
                     <SignIcon sign={sign} size={22} />
                     <b>{many}</b> <small>{label}</small>
                   </Piece>
