@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { acceptedLanguage } from '../../platform/http/language.ts'
+import { acceptedLanguage } from '../../platform/http/content-negotiation.ts'
 import { plain } from '../../platform/http/text.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { Callers } from './callers.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { inMatch } from '../../matches/index.ts'
-import { inDigits } from '../../platform/http/whole-number.ts'
+import { inDigits } from '../../platform/http/parameters.ts'
 
 export const DisputeNumber = z.int().min(1).max(1_000_000_000)
 

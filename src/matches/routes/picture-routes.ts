@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needs, requirePlayer } from '../../platform/http/caller.ts'
+import { acceptedKind } from '../../platform/http/content-negotiation.ts'
 import { aMinute, limitsOf, perAccount } from '../../platform/http/limit.ts'
 import { limitHeaders } from '../../platform/http/openapi/headers.ts'
-import { preferred } from '../../platform/http/preferred.ts'
+import { inDigits } from '../../platform/http/parameters.ts'
 import { svgPolicy } from '../../platform/http/svg-policy.ts'
-import { inDigits } from '../../platform/http/whole-number.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notYet, ProblemBody } from '../../platform/problems/problem.ts'
 import { viewerFor } from '../access/permissions.ts'
@@ -64,7 +64,7 @@ export function pictureRoutes(platform: Platform, liveMatches: LiveMatches, repl
         const viewer = viewerFor(record, viewpoint, request.query.as)
         const { version = live.head.version } = request.query
         if (version > live.head.version) throw notYet('querystring/version')
-        const format = request.query.format ?? preferred(request.headers.accept, formats) ?? 'svg'
+        const format = request.query.format ?? acceptedKind(request.headers.accept, formats) ?? 'svg'
         const tag = etag({ record, version, viewer, language: request.language, also: format })
         const isHeld = notModified(request.headers['if-none-match'], reply, tag)
         reply.header('vary', 'authorization, accept-language, accept')

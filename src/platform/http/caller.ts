@@ -1,7 +1,8 @@
-import type { FastifyRequest, FastifySchema } from 'fastify'
+import type { FastifyInstance, FastifyRequest, FastifySchema, onRequestHookHandler } from 'fastify'
 import { z } from 'zod'
 import type { Language } from '../../games/kit/wording.ts'
 import { Problem } from '../problems/problem.ts'
+import { isChanging } from './methods.ts'
 
 /** What a personal access token may be allowed to do. A session may do everything its account may. */
 export const scopes = ['read', 'play', 'create'] as const
@@ -15,7 +16,7 @@ type Access = z.infer<typeof Access>
 export const needs = (access: Access) => [{ bearer: [access] }]
 
 /** What a route requires by its `security`, as `needs` makes it; undefined if it takes strangers too. */
-export function accessOf({ security = [] }: FastifySchema = {}): Access | undefined {
+function accessOf({ security = [] }: FastifySchema = {}): Access | undefined {
   const isForCallers = security.every(({ bearer }) => bearer !== undefined)
   return Access.optional().parse(isForCallers ? security[0]?.bearer?.[0] : undefined)
 }
@@ -83,7 +84,7 @@ declare module 'fastify' {
 }
 
 /** Lets in who has what a route requires. @throws Problem sign-in-needed, scope-missing, session-needed, not-allowed */
-export function requireAccess(request: FastifyRequest, access: Access): void {
+function requireAccess(request: FastifyRequest, access: Access): void {
   switch (access) {
     case 'session':
       requireSession(request)
@@ -128,4 +129,22 @@ export function requireAdministrator(request: FastifyRequest): Player {
   const caller = requireSession(request)
   if (caller.role !== 'administrator') throw new Problem('not-allowed')
   return caller
+}
+
+/**
+ * Refuses a caller who may not make a request before anything else of it is looked at or counted: its body, its key, its
+ * match, its limits. What only reads and has no limits asks in its handler, since another hook would slow down the most
+ * frequent requests.
+ */
+export function askForAccessFirst(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    const access = accessOf(route.schema)
+    if (access === undefined) return
+    if (!isChanging(String(route.method)) && route.config?.limits === undefined) return
+    const check: onRequestHookHandler = (request, _reply, done) => {
+      requireAccess(request, access)
+      done()
+    }
+    route.onRequest = [...[route.onRequest ?? []].flat(), check]
+  })
 }

@@ -8,7 +8,7 @@ import { escapeMarkup } from '../../games/kit/markup.ts'
 import type { Language } from '../../games/kit/wording.ts'
 import { installed } from '../installation.ts'
 import type { Platform } from '../platform.ts'
-import { preferred } from './preferred.ts'
+import { acceptedKind } from './content-negotiation.ts'
 
 /** The pages of a match: as it is, and as it was. */
 const matchPages: readonly string[] = ['/matches/:match', '/matches/:match/replay']
@@ -129,7 +129,7 @@ export function clientRoutes({
 export function looksForPage({ method, url, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   const isApi = /^\/v1(?:[/?]|$)/.test(url)
-  return !isApi && preferred(headers.accept, { problem: 'application/json', page: 'text/html' }) === 'page'
+  return !isApi && acceptedKind(headers.accept, { problem: 'application/json', page: 'text/html' }) === 'page'
 }
 
 /** Answers an unknown address with the page of the client, which says that there is none. */

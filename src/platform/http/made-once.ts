@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedEncoding, type Encoding } from './content-negotiation.ts'
 import { namesEtag } from './if-none-match.ts'
-import { rangesIn } from './weighted-ranges.ts'
 
 /** An answer that is the same for everybody while the process lives: made and tagged once, and compressed once in each encoding. */
 export interface MadeOnce {
@@ -10,8 +10,6 @@ export interface MadeOnce {
   readonly type: string
   readonly bytes: (encoding: Encoding) => Buffer
 }
-
-type Encoding = 'br' | 'gzip' | 'identity'
 
 /**
  * Nobody is answered while bytes are compressed. For the OpenAPI document the best quality, 11, would take thirty times
@@ -45,20 +43,13 @@ function madeOncePerKey<Value>(): (key: string, make: () => Value) => Value {
   }
 }
 
-/** Sends it in an encoding that the client accepts (RFC 9110 §12.5.3), or answers that nothing has changed. */
+/** Sends it in an encoding that the client accepts, or answers that nothing has changed. */
 export function sendMadeOnce({ headers }: FastifyRequest, reply: FastifyReply, made: MadeOnce): FastifyReply {
-  const encoding = encodingFor(headers['accept-encoding'])
+  const encoding = acceptedEncoding(headers['accept-encoding'])
   // Each encoding is a separate representation with its own ETag (RFC 9110 §8.8.3).
   const etag = `"${made.etag}${encoding === 'identity' ? '' : `.${encoding}`}"`
   reply.headers({ etag, vary: 'accept-encoding, accept-language', 'cache-control': 'no-cache' })
   if (namesEtag(headers['if-none-match'], etag)) return reply.status(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.type(made.type).send(made.bytes(encoding))
-}
-
-function encodingFor(accepted = ''): Encoding {
-  const ranges = rangesIn(accepted)
-  const takes = (encoding: Encoding) => ranges.some(({ range, weight }) => range === encoding && weight > 0)
-  if (takes('br')) return 'br'
-  return takes('gzip') ? 'gzip' : 'identity'
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type FairQueue, fairQueue } from '../fair-queue.ts'
 import { unavailable } from '../problems/problem.ts'
 import { byAccount } from './limit.ts'
+import { isChanging } from './methods.ts'
 
 /** How many changes of one match run at once. Each may occupy one of the ten connections to the database. */
 const mostUnderWay = 2
@@ -56,7 +57,7 @@ export function takeTurnsByMatch(app: FastifyInstance): void {
   }
 
   app.addHook('onRoute', (route) => {
-    if (route.method === 'GET' || route.method === 'HEAD' || !route.url.includes('/:match')) return
+    if (!isChanging(String(route.method)) || !route.url.includes('/:match')) return
     const { handler } = route
     route.handler = async function (request, reply) {
       const match = matchOf(request)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Problem } from '../problems/problem.ts'
-import { inDigits } from './whole-number.ts'
+import { inDigits } from './parameters.ts'
 
 /** The query parameters of every list: spread them into the route's own. */
 export const pageQuery = {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { bySchema } from '../../games/kit/by-schema.ts'
 import { Problem } from '../problems/problem.ts'
 import { invalidAt } from '../problems/validation.ts'
+import { isChanging } from './methods.ts'
 
 const none = z.strictObject({})
 const noFields = none.nullish()
@@ -18,8 +19,8 @@ export function refuseWhatRoutesLack(app: FastifyInstance): void {
     const { schema } = route
     if (schema === undefined || schema.hide) return
     if (schema.querystring === undefined) route.schema = { ...schema, querystring: none }
-    // What reads has no body, for Fastify parses none, and changes nothing.
-    if (route.method === 'GET' || route.method === 'HEAD') return
+    // Fastify parses no body of what only reads.
+    if (!isChanging(String(route.method))) return
     const lacking = [
       ...(heedsVersions(schema) ? [] : [refuseIfMatch]),
       ...(schema.body === undefined ? [refuseFields] : []),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { inDigits } from '../../platform/http/whole-number.ts'
+import { inDigits } from '../../platform/http/parameters.ts'
 
 /** A study in a path. */
 export const inStudy = z.strictObject({

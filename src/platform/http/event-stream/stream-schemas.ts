@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { yesOrNo } from '../yes-or-no.ts'
+import { yesOrNo } from '../parameters.ts'
 
 /** The query parameters of a stream. */
 export const streamQuery = {

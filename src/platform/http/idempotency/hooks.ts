@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import type { Platform } from '../../platform.ts'
 import { Problem } from '../../problems/problem.ts'
+import { isChanging } from '../methods.ts'
 import { type Keyed, keyed } from './key.ts'
 import { claimKey, leaveOpen, releaseKey, remembering, rememberingSelected } from './store.ts'
 
@@ -41,11 +42,6 @@ interface RequestUnderKey extends Keyed {
   /** Says that the result is stored. */
   done(): void
 }
-
-const changing: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
-
-/** Whether requests with a method may change something. */
-export const isChanging = (method: string): boolean => changing.has(method)
 
 /** Carries out requests with the same key once, for every route that changes something. */
 export function keepToKeys(app: FastifyInstance, platform: Platform): void {

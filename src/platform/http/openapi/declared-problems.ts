@@ -1,6 +1,7 @@
 import type { FastifySchema } from 'fastify'
 import type { ProblemCode } from '../../problems/catalogue.ts'
-import { type Idempotency, isChanging } from '../idempotency/hooks.ts'
+import type { Idempotency } from '../idempotency/hooks.ts'
+import { isChanging } from '../methods.ts'
 
 declare module 'fastify' {
   interface FastifySchema {

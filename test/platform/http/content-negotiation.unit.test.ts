@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { acceptedLanguage } from '../../../src/platform/http/language.ts'
+import { acceptedKind, acceptedLanguage } from '../../../src/platform/http/content-negotiation.ts'
 
 describe('Accept-Language (RFC 9110 §12.5.4)', () => {
   test.each([
@@ -32,5 +32,27 @@ describe('Accept-Language (RFC 9110 §12.5.4)', () => {
     'constructor',
   ])('%s names none of our languages', (header) => {
     expect(acceptedLanguage(header)).toBeUndefined()
+  })
+})
+
+describe('Accept (RFC 9110 §12.5.1)', () => {
+  const kinds = { svg: 'image/svg+xml', png: 'image/png' } as const
+
+  test.each([
+    [undefined, undefined],
+    ['', undefined],
+    ['text/html', undefined],
+    ['image/png', 'png'],
+    ['IMAGE/PNG', 'png'],
+    ['image/svg+xml', 'svg'],
+    ['image/*', 'svg'],
+    ['*/*', 'svg'],
+    ['image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8', 'svg'],
+    ['image/png, image/svg+xml;q=0.5', 'png'],
+    ['image/png;q=0.4, image/*;q=0.2', 'png'],
+    ['image/svg+xml;q=0, */*', 'png'],
+    ['image/png;q=0', undefined],
+  ])('%s prefers %s', (header, expected) => {
+    expect(acceptedKind(header, kinds)).toBe(expected)
   })
 })

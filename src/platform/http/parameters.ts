@@ -13,3 +13,7 @@ export const inDigits = <Range extends z.ZodType<number | undefined>>(range: Ran
     context.issues.push({ code: 'custom', message: 'This must be a whole number, in digits.', input: value })
     return z.NEVER
   }, range)
+
+/** Yes or no, as a parameter of a query. */
+export const yesOrNo = () =>
+  z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' }).meta({ enum: ['true', 'false'] })

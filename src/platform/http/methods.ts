@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
+const changing: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+/** Whether requests with a method may change something. */
+export const isChanging = (method: string): boolean => changing.has(method)
+
 /** The methods of an address, for the answer to a request with another one (RFC 9110 §15.5.6). */
 export function allowedMethods(app: FastifyInstance): (url: string) => string[] {
   const routes = new Map<string, { readonly pattern: RegExp; readonly methods: Set<string> }>()

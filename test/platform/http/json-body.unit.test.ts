@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isTooDeep } from '../../../src/platform/http/json-depth.ts'
+import { isTooDeep } from '../../../src/platform/http/json-body.ts'
 
 describe('how deep a JSON text is nested', () => {
   test.each([
