@@ -1,7 +1,6 @@
 import { isIP, type LookupFunction } from 'node:net'
-import { isPrivateAddress } from '../../platform/private-addresses.ts'
 import { Problem } from '../../platform/problems/problem.ts'
-import { hostOf } from '../../platform/public-address.ts'
+import { hostOf, isPrivateAddress } from '../../platform/public-address.ts'
 import { addressesOf, lookUpFor } from './address-lookup.ts'
 
 /** How long a request waits for the name servers of a host, in milliseconds. */
