@@ -9,11 +9,11 @@ import {
   noticesQueued,
   seatToPlay,
 } from '../../matches/index.ts'
+import { auditOnce } from '../../platform/audit/audit.ts'
 import { hoursAfter } from '../../platform/clock.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notYet, Problem } from '../../platform/problems/problem.ts'
-import { auditOnce } from '../audit-log/audit-once.ts'
 import { disputeRaised } from '../effects/dispute-raised.ts'
 import { viewpointInDispute } from '../looks/viewpoint-in-dispute.ts'
 import { daysToDispute } from '../record/dispute.ts'

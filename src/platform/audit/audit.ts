@@ -117,6 +117,18 @@ export async function audit(
   throw new Error('the audit log changed at every attempt to append to it')
 }
 
+/** Writes a line to the audit log the first time that it is called: a change may be judged several times. */
+export function auditOnce(
+  platform: Pick<Platform, 'database' | 'clock'>,
+  administrator: Pick<Player, 'account'>,
+): (line: AuditLine) => Promise<void> {
+  let isNoted = false
+  return async (line) => {
+    if (!isNoted) await audit(platform, administrator, line)
+    isNoted = true
+  }
+}
+
 /** The number and the hash of the newest record; null if there is none. */
 export const newestRecord = ({ database }: Pick<Platform, 'database'>) =>
   database.prisma.auditRecord.findFirst({ orderBy: { number: 'desc' }, select: { number: true, hash: true } })
