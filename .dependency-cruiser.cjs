@@ -28,7 +28,7 @@ const inOrder = (folder, names, where, beside) => [
     name: `${folder}-has-rooms-in-order`,
     comment: `A new room gets a place in ${where}, too.`,
     severity: 'error',
-    from: { path: `^${folder}/[^/]+/`, pathNot: `^${folder}/(${names.replaceAll(' ', '|')}|door)/` },
+    from: { path: `^${folder}/[^/]+/`, pathNot: `^${folder}/(${names.replaceAll(' ', '|')})/` },
     to: {},
   },
 ]
