@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Registry } from 'prom-client'
-import { type Credentials, makeAdministrator } from '../../src/accounts/administration/administrators.ts'
+import { type OneTimeCredentials, makeAdministrator } from '../../src/accounts/administration/administrators.ts'
 import { beginBrowserSession } from '../../src/accounts/sessions/browser-sessions.ts'
 import { beginSession } from '../../src/accounts/sessions/sessions.ts'
 import { server } from '../../src/main.ts'
@@ -19,13 +19,13 @@ import { sharedThreads } from './threads.ts'
 export interface ListeningServer extends MailedLinks {
   readonly url: string
   /** Makes a player whose account is confirmed. @returns with what they sign in */
-  player(name: string): Promise<Credentials>
+  player(name: string): Promise<OneTimeCredentials>
   /** Signs in somebody who has an account by their name, without hashing. @returns their access token */
   token(name: string): Promise<string>
   /** Begins a session of a browser for somebody who has an account by their name. @returns the token for its cookie */
   browserToken(name: string): Promise<string>
   /** Makes an administrator. @returns with what they sign in */
-  administrator(): Promise<Credentials>
+  administrator(): Promise<OneTimeCredentials>
   /** Posts to webhooks and browsers what is due: the worker that does so by itself is not started. */
   deliver(): Promise<unknown>
 }

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { forgetNetworks } from '../credentials/known-networks.ts'
 import { endMailedAccess } from '../credentials/mailed-links.ts'
 import { hashPassword } from '../credentials/passwords.ts'
-import { endAccess } from '../identity/lasting-access.ts'
+import { endLastingAccess } from '../identity/lasting-access.ts'
 import { nameKey } from '../names/name-keys.ts'
 import { accountByAddress } from '../record/account-rows.ts'
 import { lockAdministrators } from '../record/lock-administrators.ts'
@@ -17,7 +17,7 @@ import { isActiveAdministrator, statusNow } from '../record/standing.ts'
 type Administering = Pick<Platform, 'database' | 'clock'>
 
 /** How an administrator signs in for the first time. The password is shown once and stored only as a hash. */
-export interface Credentials {
+export interface OneTimeCredentials {
   readonly email: string
   readonly password: string
 }
@@ -36,7 +36,7 @@ const oneTimePassword = () => randomBytes(12).toString('base64url')
  * @returns the credentials, which stay valid until the administrator changes them by `POST /v1/account/password` and
  * `POST /v1/account/address`; undefined if there is an active administrator
  */
-export async function ensureAdministrator(platform: Administering): Promise<Credentials | undefined> {
+export async function ensureAdministrator(platform: Administering): Promise<OneTimeCredentials | undefined> {
   const { prisma } = platform.database
   // Before the count: of two processes that both count none, the second then finds this address taken.
   const email = await freeAddress(platform)
@@ -52,10 +52,10 @@ export async function ensureAdministrator(platform: Administering): Promise<Cred
 }
 
 /** Makes one more administrator, with a one-time password. */
-export const makeAdministrator = async (platform: Administering): Promise<Credentials> =>
+export const makeAdministrator = async (platform: Administering): Promise<OneTimeCredentials> =>
   makeAdministratorAt(platform, await freeAddress(platform))
 
-async function makeAdministratorAt(platform: Administering, email: string): Promise<Credentials> {
+async function makeAdministratorAt(platform: Administering, email: string): Promise<OneTimeCredentials> {
   const { prisma } = platform.database
   const id = randomUUID()
   const name = `Administrator ${id.slice(0, 4)}`
@@ -93,7 +93,7 @@ export async function resetAdministrator(
   platform: Administering,
   owned: readonly OwnedData[],
   email: string,
-): Promise<Credentials> {
+): Promise<OneTimeCredentials> {
   const { prisma } = platform.database
   const { id: accountId, role } = await activeAccount(platform, email)
   if (role !== 'administrator') throw new NoAdministrator(`${email} is not an administrator`)
@@ -103,7 +103,7 @@ export async function resetAdministrator(
     prisma.account.update({ where: { id: accountId }, data: { passwordHash } }),
     prisma.session.deleteMany({ where: { accountId } }),
     forgetNetworks(platform, accountId),
-    ...endAccess(platform, owned, accountId),
+    ...endLastingAccess(platform, owned, accountId),
     ...endMailedAccess(platform, accountId),
   ])
   return { email, password }

@@ -5,7 +5,11 @@ import type { Platform } from '../../platform/platform.ts'
 /**
  * Whether an account has granted access that outlasts its sessions: personal tokens, a calendar's address, webhooks.
  */
-export async function hasAccess(platform: Platform, owned: readonly OwnedData[], accountId: string): Promise<boolean> {
+export async function hasLastingAccess(
+  platform: Platform,
+  owned: readonly OwnedData[],
+  accountId: string,
+): Promise<boolean> {
   const { accessToken, account } = platform.database.prisma
   const counts = await Promise.all([
     accessToken.count({ where: { accountId } }),
@@ -17,7 +21,7 @@ export async function hasAccess(platform: Platform, owned: readonly OwnedData[],
 }
 
 /** The statements that end all such access. */
-export function endAccess(
+export function endLastingAccess(
   platform: Pick<Platform, 'database'>,
   owned: readonly OwnedData[],
   accountId: string,

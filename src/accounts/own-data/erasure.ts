@@ -3,7 +3,7 @@ import type { OwnedData } from '../../platform/owned-data.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { forgetNetworks } from '../credentials/known-networks.ts'
-import { endAccess } from '../identity/lasting-access.ts'
+import { endLastingAccess } from '../identity/lasting-access.ts'
 import type { OwnersProof } from '../identity/proof.ts'
 import { restName } from '../names/held-names.ts'
 import { noNameKey } from '../names/name-keys.ts'
@@ -53,7 +53,7 @@ export async function eraseAccount(platform: Platform, owned: readonly OwnedData
     ...leave(platform, owned, id),
     ...owned.flatMap((each) => each.erase?.(platform, owner) ?? []),
     // After the notices, as deliveries lock rows in this order.
-    ...endAccess(platform, owned, id),
+    ...endLastingAccess(platform, owned, id),
   ])
   await proof.requiring(batch, () => new Problem('last-administrator'))
   platform.signals.accountsChanged([id])

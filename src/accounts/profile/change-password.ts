@@ -6,7 +6,7 @@ import { queueNotices } from '../../platform/queue-notices.ts'
 import { forgetNetworks, rememberNetwork } from '../credentials/known-networks.ts'
 import { endMailedAccess } from '../credentials/mailed-links.ts'
 import { hashPassword } from '../credentials/passwords.ts'
-import { endAccess, hasAccess } from '../identity/lasting-access.ts'
+import { endLastingAccess, hasLastingAccess } from '../identity/lasting-access.ts'
 
 /**
  * Sets a new password and mails the person about it. Ends all other sessions, mailed links and, unless
@@ -22,7 +22,7 @@ export async function changePassword(
   const { prisma } = platform.database
   const { account: accountId, session } = proof
   const passwordHash = await hashPassword(password)
-  const accessEnds = !keepAccess && (await hasAccess(platform, owned, accountId))
+  const accessEnds = !keepAccess && (await hasLastingAccess(platform, owned, accountId))
   const batch = prisma.$transaction([
     ...proof.hold(),
     prisma.account.update({ where: { id: accountId }, data: { passwordHash } }),
@@ -30,7 +30,7 @@ export async function changePassword(
     forgetNetworks(platform, accountId),
     ...rememberNetwork(platform, accountId, network),
     ...endMailedAccess(platform, accountId),
-    ...(keepAccess ? [] : endAccess(platform, owned, accountId)),
+    ...(keepAccess ? [] : endLastingAccess(platform, owned, accountId)),
     queueNotices(platform.database, [
       {
         key: `password-changed/${randomUUID()}`,

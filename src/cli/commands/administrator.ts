@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import type { Credentials } from '../../accounts/administration/administrators.ts'
+import type { OneTimeCredentials } from '../../accounts/administration/administrators.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { onMigratedDatabase } from '../on-database.ts'
 import { type Answering, answer } from '../output.ts'
@@ -24,7 +24,7 @@ function acting<Result>(act: AdministratorAction<Result>, says: (result: Result,
     })
 }
 
-const passwordShown = ({ email, password }: Credentials) => [
+const passwordShown = ({ email, password }: OneTimeCredentials) => [
   'This password is shown once; change it after signing in:',
   `  Address   ${email}`,
   `  Password  ${password}`,

@@ -10,7 +10,7 @@ import type { Judged } from '../commit/judged.ts'
 import { noticeTo } from '../commit/match-notices.ts'
 import { openForServer } from '../deadlines/deadlines.ts'
 import type { DueDecision } from '../deadlines/due-decisions.ts'
-import { passed } from '../playing/refusals.ts'
+import { refusedAsPassed } from '../playing/refusals.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
 import { holderOf, type MatchRecord } from '../record/record.ts'
 import { handled } from '../scheduler/amendments.ts'
@@ -52,7 +52,7 @@ async function executeNext(platform: Platform, live: LiveMatch, decision: DueDec
   const { record, head, secrets } = live
   const { seat, question } = decision
   const { game } = record
-  if (openForServer(record, decision) === undefined) return passed('decision-passed', live.head)
+  if (openForServer(record, decision) === undefined) return refusedAsPassed('decision-passed', live.head)
   const orders = await ordersOf(platform, record.id, seat)
   const order = orders.find((one) => answersQuestion(one, question))
   if (order === undefined) return { outcome: 'beside', effects: handled(record, decision) }

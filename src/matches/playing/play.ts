@@ -14,7 +14,7 @@ import type { LiveMatch, LiveMatches } from '../record/live-matches.ts'
 import { isOver, type MatchRecord } from '../record/record.ts'
 import { storyEntry } from '../wire/story-entry.ts'
 import { readMoves } from './move-body.ts'
-import { judgement, passed, refusal } from './refusals.ts'
+import { judgement, refusal, refusedAsPassed } from './refusals.ts'
 import { takeBackInMatch } from './take-back.ts'
 
 /** Moves of a seat, parsed by its game. */
@@ -104,7 +104,7 @@ export function play(platform: Platform, liveMatches: LiveMatches, change: Chang
     const entries = await readEntries(platform, record.id, { after: known, upTo: known + mostMissed })
     const viewpoint = { viewer: seat, over: isOver(record) }
     const missed = entries.map((entry) => storyEntry(live, entry, viewpoint, language))
-    return passed(isPast ? 'version-passed' : 'decision-passed', head, missed)
+    return refusedAsPassed(isPast ? 'version-passed' : 'decision-passed', head, missed)
   }
 
   return {

@@ -31,7 +31,7 @@ export function refusal(
 }
 
 /** The refusal of a request whose version or decision has passed. @param missed the entries that its sender missed */
-export const passed = (
+export const refusedAsPassed = (
   code: 'version-passed' | 'decision-passed',
   { version }: Pick<Head, 'version'>,
   missed: readonly StoryEntry[] = [],

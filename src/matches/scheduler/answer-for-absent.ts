@@ -6,7 +6,7 @@ import type { ChangeMatch } from '../commit/change.ts'
 import type { Judged } from '../commit/judged.ts'
 import type { DeadlineAnswer } from '../deadlines/deadline-answers.ts'
 import type { DecisionKey } from '../deadlines/deadlines.ts'
-import { judgement, passed } from '../playing/refusals.ts'
+import { judgement, refusedAsPassed } from '../playing/refusals.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
 import type { MatchRecord } from '../record/record.ts'
 
@@ -35,7 +35,7 @@ export function answeringForAbsent(platform: Platform, change: ChangeMatch): Ans
     async answer(match, decision, { by, choose }, stands) {
       const judge = (live: LiveMatch): Judged => {
         const move = stands(live.record) ? choose(live) : undefined
-        if (move === undefined) return passed('decision-passed', live.head)
+        if (move === undefined) return refusedAsPassed('decision-passed', live.head)
         const { game } = live.record
         const submission = { seat: decision.seat, by, moves: [move], at: now() }
         const judged = judgement(live, submit(game, live.head, live.secrets, submission), 'en')
@@ -49,7 +49,7 @@ export function answeringForAbsent(platform: Platform, change: ChangeMatch): Ans
 
     async giveUp(match, { seat }, stands) {
       const judge = (live: LiveMatch): Judged => {
-        if (!stands(live.record)) return passed('decision-passed', live.head)
+        if (!stands(live.record)) return refusedAsPassed('decision-passed', live.head)
         const what = { seat, by: 'clock' as const, at: now() }
         return judgement(live, resign(live.record.game, live.head, live.secrets, what), 'en')
       }
