@@ -1,11 +1,11 @@
 import { ensureAdministrator } from './accounts/index.ts'
 import { server } from './main.ts'
 import { type DevelopmentInbox, keepInboxToken } from './notices/index.ts'
-import { type Configuration, ConfigurationError, readConfiguration } from './platform/configuration.ts'
+import { type Configuration, ConfigurationError } from './platform/configuration.ts'
 import { migrateDatabase } from './platform/database/database.ts'
 import type { Application } from './platform/http/application.ts'
 import { reachedAt } from './platform/reached-at.ts'
-import { stopSignal, unlessStopped } from './platform/stop-signal.ts'
+import { unlessStopped } from './platform/stop-signal.ts'
 import { hasCode } from './platform/system-error.ts'
 import { type Closing, openPlatform, runUntilStopped, warnIfNewer } from './run-until-stopped.ts'
 
@@ -28,11 +28,11 @@ export interface Started {
   readonly administrator: { readonly email: string; readonly password: string } | undefined
 }
 
-export interface Serving {
-  readonly configuration?: Configuration
-  readonly stop?: AbortSignal
+interface Serving {
+  readonly configuration: Configuration
+  readonly stop: AbortSignal
   /** Whether this process delivers mails, webhooks and pushes too; if not, `work` does it in another. */
-  readonly delivers?: boolean
+  readonly delivers: boolean
 }
 
 /** How long a stop waits for answers that are under way, in milliseconds. */
@@ -44,21 +44,15 @@ const mostMillisecondsToAnswer = 3_000
  * @returns what was still under way when the time to stop was over
  * @throws ConfigurationError; whatever else prevents it from starting, or from stopping cleanly
  */
-export function serve(ready: (started: Started) => void, serving: Serving = {}): Promise<readonly string[]> {
-  const { stop = stopSignal(), delivers = true, configuration = readConfiguration(process.env) } = serving
-  return runUntilStopped(async (closing) => ready(await start(configuration, delivers, closing, stop)), stop)
+export function serve(ready: (started: Started) => void, serving: Serving): Promise<readonly string[]> {
+  return runUntilStopped(async (closing) => ready(await start(serving, closing)), serving.stop)
 }
 
 /**
  * Starts all parts. The administrator is made last, because the password is shown only once, and only if everything
  * else has started.
  */
-async function start(
-  configuration: Configuration,
-  delivers: boolean,
-  closing: Closing,
-  stop: AbortSignal,
-): Promise<Started> {
+async function start({ configuration, stop, delivers }: Serving, closing: Closing): Promise<Started> {
   if (!delivers && configuration.databaseUrl === undefined)
     throw new ConfigurationError('Without DATABASE_URL no other process can deliver mails, webhooks and pushes.')
   let address = ''

@@ -3,13 +3,14 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { fold } from '../journal/fold.ts'
 import { resultOf } from '../journal/head.ts'
 import { endedMatches, type MatchRecord, markingRecounted, miscountedMatches, readEntries } from '../matches/index.ts'
+import { later } from '../platform/clock.ts'
 import { inParts } from '../platform/database/in-parts.ts'
 import type { Platform } from '../platform/platform.ts'
 import { ratedOutcome } from './outcome.ts'
 import { type Totals, totals } from './totals.ts'
 
 /** How much was recounted. */
-export interface Recounted {
+interface Recounted {
   readonly matches: number
   readonly ratings: number
 }
@@ -36,7 +37,7 @@ export async function recount(
   reached: (done: number, total: number) => void = () => undefined,
 ): Promise<Recounted> {
   const now = clock.now()
-  const until = new Date(now.getTime() - millisecondsToSettle)
+  const until = later(now, -millisecondsToSettle)
   const miscounted = await miscountedMatches(database)
   const sums = totals()
   const read: { id: string; version: number }[] = []

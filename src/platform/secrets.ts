@@ -52,11 +52,11 @@ export interface ServerSecrets {
 export type CountNames = Pick<ServerSecrets, 'nameOfCounts' | 'countsIn'>
 
 /** Two counters, of less than 2^48 each. */
-export type Counts = readonly [bigint, bigint]
+type Counts = readonly [bigint, bigint]
 const mostCounted = 2n ** 48n
 
 /** The uses of keyed hashes. The hashes of a text for two uses have nothing in common. */
-export type BlindUse = 'guesses' | 'network' | 'name' | 'request' | 'invitation' | 'push' | 'browser'
+type BlindUse = 'guesses' | 'network' | 'name' | 'request' | 'invitation' | 'push' | 'browser'
 
 export type LinkPurpose =
   | 'confirm'

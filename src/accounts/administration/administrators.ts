@@ -23,7 +23,7 @@ export interface OneTimeCredentials {
 }
 
 /** Why the command changed nothing; the message is a sentence for the person at the command line. */
-export class NoAdministrator extends Error {
+class NoAdministrator extends Error {
   override readonly name = 'NoAdministrator'
 }
 

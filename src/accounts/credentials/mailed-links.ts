@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type MailToken, Prisma } from '../../generated/prisma/client.ts'
+import { later } from '../../platform/clock.ts'
 import { noticeRow } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
@@ -24,17 +25,17 @@ interface Carried {
   readonly page?: string | undefined
 }
 
+interface Mailed extends Carried {
+  /** Whether the account's earlier links of this kind end when there is a new one. */
+  readonly instead?: boolean
+}
+
 /** The rows of a new link and of the notice that mails it, to be inserted in one batch with their cause. */
-export function newLink(
-  platform: Platform,
-  purpose: MailedLinkPurpose,
-  accountId: string,
-  { email, page }: Carried = {},
-) {
+export function newLink(platform: Platform, purpose: MailedLinkPurpose, accountId: string, { email, page }: Carried) {
   const id = randomUUID()
   const { topic, lifetime } = links[purpose]
   const createdAt = platform.clock.now()
-  const expiresAt = new Date(createdAt.getTime() + lifetime)
+  const expiresAt = later(createdAt, lifetime)
   return {
     token: { id, accountId, purpose, email: email ?? null, createdAt, expiresAt },
     notice: { key: `${topic}/${id}`, accountId, matchId: null, draft: draftOf(topic, id, page) },
@@ -55,13 +56,12 @@ const mostToOneInbox = 3
 /**
  * The statements that write a new link and its notice, unless the inbox has enough of them. The lock serialises those to
  * one inbox, so that each counts those before it.
- * @param instead whether the account's earlier links of this kind end when there is a new one
  */
 export function mailing(
   platform: Platform,
   purpose: MailedLinkPurpose,
   accountId: string,
-  { instead = false, ...carried }: Carried & { readonly instead?: boolean } = {},
+  { instead = false, ...carried }: Mailed,
 ): Prisma.PrismaPromise<unknown>[] {
   const { prisma } = platform.database
   const { token, notice } = newLink(platform, purpose, accountId, carried)
@@ -88,12 +88,7 @@ export function mailing(
 }
 
 /** Writes a new link and its notice, unless the inbox has enough of them. */
-export async function mailLink(
-  platform: Platform,
-  purpose: MailedLinkPurpose,
-  accountId: string,
-  carried: Parameters<typeof mailing>[3] = {},
-) {
+export async function mailLink(platform: Platform, purpose: MailedLinkPurpose, accountId: string, carried: Mailed) {
   await platform.database.prisma.$transaction(mailing(platform, purpose, accountId, carried))
   platform.signals.noticesWritten()
 }

@@ -12,7 +12,7 @@ export interface NotAccepted {
 }
 
 /** The trusted keys: this server's own, and one that an administrator names. */
-export interface Keys {
+interface Keys {
   readonly own: string
   readonly given: string | undefined
 }

@@ -2,7 +2,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { alreadyStored, growImported, storeImported } from './imported-match.ts'
 import { type Importable, sealedRows } from './imported-rows.ts'
 
-export type Importing = Pick<Platform, 'database' | 'secrets' | 'clock'>
+type Importing = Pick<Platform, 'database' | 'secrets' | 'clock'>
 
 /**
  * `unchanged`: the same file was imported before. `grown`: a shorter file of the same journal was imported before.

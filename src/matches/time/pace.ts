@@ -1,18 +1,18 @@
 import { z } from 'zod'
 
-const hours = (most: number) => z.int().min(1).max(most)
+const hours = z.int().min(1).max(720)
 
 /** How much time there is for a decision: agreed when a match is opened. Nights, rest days and vacations do not count. */
 export const Pace = z
   .discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('none') }).meta({ id: 'NoPace', description: 'No limit.' }),
     z
-      .strictObject({ kind: z.literal('hours'), hours: hours(720) })
+      .strictObject({ kind: z.literal('hours'), hours })
       .meta({ id: 'HoursPace', description: 'A number of hours for each decision.' }),
     z
       .strictObject({
         kind: z.literal('bank'),
-        hours: hours(720).describe('What a player starts with, and the most they can have.'),
+        hours: hours.describe('What a player starts with, and the most they can have.'),
         refill: z.int().min(0).max(168).describe('How many hours come back with each decision made.'),
       })
       .meta({ id: 'BankPace', description: 'A bank of time: deciding uses it up, and each decision made refills it.' }),

@@ -13,12 +13,12 @@ type Signing = Pick<Platform, 'secrets'>
  */
 
 /** The links that work once, and the route to which a program sends their token. */
-export const oneTimeLinks = {
+const oneTimeLinks = {
   confirm: '/v1/accounts/confirm',
   'sign-in': '/v1/sessions/by-link',
   'change-address': '/v1/account/address/confirm',
 } as const satisfies Partial<Record<LinkPurpose, string>>
-export type OneTimeLink = keyof typeof oneTimeLinks
+type OneTimeLink = keyof typeof oneTimeLinks
 
 /**
  * The page that asks for confirmation. The token follows the `#`: browsers do not send that part, so it appears in no
@@ -60,7 +60,7 @@ export function matchLink(server: Pick<Platform, 'publicUrl'>, match: string, ta
 type SettingsPart = 'mails' | 'hours' | 'password' | 'calendar' | 'tokens' | 'webhooks'
 
 /** Pages of the client for somebody who is signed in, or signs in there: settings open at the part that is named. */
-export type ClientPage = 'sign-in' | 'find' | `settings#${SettingsPart}` | `wishes?game=${string}` | MatchPage
+type ClientPage = 'sign-in' | 'find' | `settings#${SettingsPart}` | `wishes?game=${string}` | MatchPage
 
 /** A match as its players see it, or as administrators do. */
 export type MatchPage = `matches/${string}` | `administration/matches/${string}`

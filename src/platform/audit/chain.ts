@@ -1,7 +1,7 @@
 import { type AuditRecord, recordHash } from './record.ts'
 
 /** The number and the hash of a record that somebody kept, which must still be in the log. */
-export type KeptRecord = Pick<AuditRecord, 'number' | 'hash'>
+type KeptRecord = Pick<AuditRecord, 'number' | 'hash'>
 
 /**
  * What is wrong with a record: its number does not follow, its `previous` is not the hash of the record before, its
