@@ -1,3 +1,5 @@
+import { later } from './clock.ts'
+
 /** Returns numbers from 0 up to, but not including, 1. */
 export type Jitter = () => number
 
@@ -16,5 +18,5 @@ export function nextTry(
   jitter: Jitter = none,
 ): Date | undefined {
   const wait = waits[attempts - 1]
-  return wait === undefined ? undefined : new Date(now.getTime() + Math.round(wait * (1 + jitter() / 10)))
+  return wait === undefined ? undefined : later(now, Math.round(wait * (1 + jitter() / 10)))
 }

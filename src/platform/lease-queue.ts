@@ -1,4 +1,5 @@
 import { Prisma } from '../generated/prisma/client.ts'
+import { later } from './clock.ts'
 
 /**
  * A claim of a row in a table that serves as a queue. A row is pending until it is due; a worker claims it, acts on it
@@ -32,7 +33,7 @@ export const nextDue = (table: Prisma.Sql, now: Date): Prisma.Sql => Prisma.sql`
 
 /** The assignments of an UPDATE that claims a row. */
 export const claimedFor = (row: Prisma.Sql, milliseconds: number, now: Date): Prisma.Sql =>
-  Prisma.sql`locked_until = ${new Date(now.getTime() + milliseconds)}::timestamptz, attempts = ${row}.attempts + 1`
+  Prisma.sql`locked_until = ${later(now, milliseconds)}::timestamptz, attempts = ${row}.attempts + 1`
 
 /** How many tries of a pending row have failed: a claim counts as a try before its outcome is known. */
 export const failedTries = (row: Prisma.Sql): Prisma.Sql =>

@@ -1,3 +1,4 @@
+import { later } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 const minute = 60_000
@@ -19,7 +20,7 @@ export async function countGuess(platform: Platform, of: string): Promise<Guess>
   const { prisma } = platform.database
   const now = platform.clock.now()
   const key = platform.secrets.blind('guesses', of)
-  const after = (milliseconds: number) => new Date(now.getTime() + milliseconds)
+  const after = (milliseconds: number) => later(now, milliseconds)
   const taken = await prisma.$executeRaw`
     WITH cleared AS (
       DELETE FROM password_guesses WHERE key IN (

@@ -1,11 +1,11 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
+import { daysAfter } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 const daysKept = 400
-const day = 24 * 60 * 60_000
 
 /** A network that was last used before this time is not known any more. */
-const oldestKnown = ({ clock }: Platform): Date => new Date(clock.now().getTime() - daysKept * day)
+const oldestKnown = ({ clock }: Platform): Date => daysAfter(clock.now(), -daysKept)
 
 /** The keyed hash by which an account's network is stored, so that nobody can read where somebody was. */
 const blindNetwork = ({ secrets }: Platform, account: string, network: string): string =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { hoursAfter } from '../../platform/clock.ts'
+import { daysAfter } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import { signToken } from '../credentials/tokens.ts'
@@ -34,11 +34,11 @@ export async function enterMatch(platform: Platform, token: string): Promise<Mat
   return { accessToken: access.token, expiresAt: access.expiresAt.toISOString(), match: pass.matchId }
 }
 
-const hoursGood = 14 * 24
+const daysGood = 14
 
 /** The id of the pass in the mails of a match: one per account and match, valid until 14 days after the last mail. */
 export async function matchPass({ database, clock }: Platform, accountId: string, matchId: string): Promise<string> {
-  const expiresAt = hoursAfter(clock.now(), hoursGood)
+  const expiresAt = daysAfter(clock.now(), daysGood)
   const { id } = await database.prisma.matchPass.upsert({
     where: { accountId_matchId: { accountId, matchId } },
     create: { id: randomUUID(), accountId, matchId, expiresAt },

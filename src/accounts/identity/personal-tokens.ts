@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { AccessToken } from '../../generated/prisma/client.ts'
+import { daysAfter } from '../../platform/clock.ts'
 import { scopes } from '../../platform/http/caller.ts'
 import { type Proof, ProofField } from '../../platform/http/proof.ts'
 import { plainText } from '../../platform/http/text.ts'
@@ -58,7 +59,6 @@ export type NewToken = z.infer<typeof NewToken>
 
 const mostTokens = 50
 const noticeDays = 14
-const day = 24 * 60 * 60 * 1000
 
 /**
  * Makes a token for a bot or a third-party client. Its owner gets a mail now and, if the token lasts longer than two
@@ -75,7 +75,7 @@ export async function createToken(
   const { account: accountId } = proof
   const token = newPersonalToken()
   const createdAt = platform.clock.now()
-  const expiresAt = wanted.expiresInDays === null ? null : new Date(createdAt.getTime() + wanted.expiresInDays * day)
+  const expiresAt = wanted.expiresInDays === null ? null : daysAfter(createdAt, wanted.expiresInDays)
   const id = randomUUID()
   const granted = scopes.filter((scope) => wanted.scopes.includes(scope))
   const batch = prisma.$transaction([
@@ -103,7 +103,7 @@ function noticesOf({
 }: Pick<AccessToken, 'id' | 'accountId' | 'createdAt' | 'expiresAt'>): NewNotice[] {
   const about = { accountId, matchId: null }
   const made = { ...about, key: `token-made/${id}`, draft: { topic: 'token-made', token: id } } as const
-  const dueAt = new Date((expiresAt?.getTime() ?? 0) - noticeDays * day)
+  const dueAt = daysAfter(expiresAt ?? new Date(0), -noticeDays)
   if (dueAt <= createdAt) return [made]
   const ending = { ...about, key: `token-ending/${id}`, draft: { topic: 'token-ending', token: id }, dueAt } as const
   return [made, ending]

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Language } from '../../games/kit/wording.ts'
 import type { Prisma } from '../../generated/prisma/client.ts'
+import { daysAfter } from '../../platform/clock.ts'
 import { isUniqueViolation } from '../../platform/database/sql-state.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
@@ -8,10 +9,9 @@ import { nameFaultWords } from './name-fault-sentences.ts'
 import { looksOf, nameKey } from './name-keys.ts'
 import { faultOf, nearTo } from './suitable.ts'
 
-const year = 365 * 24 * 60 * 60_000
 const mostTries = 20
 
-const inAYear = ({ clock }: Pick<Platform, 'clock'>): Date => new Date(clock.now().getTime() + year)
+const inAYear = ({ clock }: Pick<Platform, 'clock'>): Date => daysAfter(clock.now(), 365)
 
 /** The looks of a name as keyed hashes: nobody can read from a reserved name whose it was. */
 const blindLooks = ({ secrets }: Platform, name: string): string[] =>

@@ -10,7 +10,7 @@ import {
   seatToPlay,
 } from '../../matches/index.ts'
 import { auditOnce } from '../../platform/audit/audit.ts'
-import { hoursAfter } from '../../platform/clock.ts'
+import { daysAfter } from '../../platform/clock.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { notYet, Problem } from '../../platform/problems/problem.ts'
@@ -88,7 +88,7 @@ function requireEntry(record: MatchRecord, { version, freeze: freezes }: Complai
 }
 
 function requireInTime({ endedAt }: MatchRecord, now: Date): void {
-  if (endedAt === null || hoursAfter(endedAt, daysToDispute * 24) >= now) return
+  if (endedAt === null || daysAfter(endedAt, daysToDispute) >= now) return
   throw new Problem('too-late-to-dispute', { params: { days: daysToDispute } })
 }
 

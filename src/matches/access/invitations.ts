@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { accountAddress, accountAsSender, accountByAddress, accountById, mayMeet } from '../../accounts/index.ts'
 import type { Invitation, Prisma } from '../../generated/prisma/client.ts'
+import { daysAfter } from '../../platform/clock.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
@@ -26,7 +27,6 @@ export interface Invitee {
 const mostInvitations = 20
 /** To how many matches one address may be invited within a day, and as many again by the name of its account. */
 const mostToOneAddress = 5
-const day = 24 * 3_600_000
 
 /**
  * Mails an address one invitation to a match that waits for players or for a substitute. Somebody who is blocked from
@@ -43,7 +43,7 @@ export async function invite(platform: Platform, record: MatchRecord, caller: Pl
   const account = await accountByAddress(platform.database, email)
   if (account?.id === caller.account) throw new Problem('already-joined')
   const mayBeMailed = account === null || (await mayMeet(platform.database, caller.account, [account.id]))
-  const since = new Date(platform.clock.now().getTime() - day)
+  const since = daysAfter(platform.clock.now(), -1)
   await prisma.$transaction(async (transaction) => {
     // The lock serialises invitations to one address, so that each counts those before it.
     await transaction.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 727002))`

@@ -1,5 +1,5 @@
 import { type Chore, oneByOne } from '../../platform/chore.ts'
-import { hoursAfter } from '../../platform/clock.ts'
+import { daysAfter, hoursAfter } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findMatch } from '../record/find-match.ts'
@@ -22,7 +22,7 @@ export function archiving(platform: Platform, days: number, log: Log): Chore {
 
   function find(now: Date): Promise<{ match: string }[]> {
     for (const [match, until] of postponed) if (until <= now) postponed.delete(match)
-    const before = hoursAfter(now, -24 * days)
+    const before = daysAfter(now, -days)
     return prisma.$queryRaw`
       SELECT id::text AS match FROM matches
       WHERE archived_at IS NULL AND started_at IS NOT NULL AND ended_at <= ${before} AND moved_at <= ${before}

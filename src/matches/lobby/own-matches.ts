@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Prisma } from '../../generated/prisma/client.ts'
+import { daysAfter } from '../../platform/clock.ts'
 import { readCursor } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { matchRecord, withRoster } from '../record/find-match.ts'
@@ -56,7 +57,7 @@ export async function ownMatches(
   const later = key
     ? Prisma.sql`(rank, at, id) > (${key.rank}::int, ${key.at}::float8, ${key.id}::uuid)`
     : Prisma.sql`true`
-  const ordered = order(account, new Date(clock.now().getTime() - daysOfNews * 86_400_000))
+  const ordered = order(account, daysAfter(clock.now(), -daysOfNews))
   const { prisma } = database
   const [rows, counted] = await prisma.$transaction([
     prisma.$queryRaw<RankedMatch[]>`

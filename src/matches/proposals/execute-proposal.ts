@@ -1,7 +1,7 @@
 import type { Seat } from '../../games/game.ts'
 import { playByNewRules } from '../../journal/new-rules.ts'
 import { abort } from '../../journal/submit.ts'
-import { hoursAfter, laterOf } from '../../platform/clock.ts'
+import { daysAfter, laterOf } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { Effect } from '../commit/effect.ts'
@@ -49,7 +49,7 @@ async function judgeTerms(platform: Platform, live: LiveMatch, proposal: Proposa
   const at = now.toISOString()
   switch (terms.kind) {
     case 'pause':
-      return { outcome: 'beside', effects: pauseEffects(record, now, now, hoursAfter(now, terms.days * 24)) }
+      return { outcome: 'beside', effects: pauseEffects(record, now, now, daysAfter(now, terms.days)) }
     case 'resume':
       return { outcome: 'beside', effects: pauseEffects(record, now, record.pausedUntil ?? now, now) }
     case 'end': {

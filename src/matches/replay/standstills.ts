@@ -1,5 +1,5 @@
 import type { Entry } from '../../journal/entry.ts'
-import { hoursAfter, later } from '../../platform/clock.ts'
+import { daysAfter, later } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProposalTerms } from '../proposals/proposal-terms.ts'
 import type { Standstill } from './time-taken.ts'
@@ -57,7 +57,7 @@ function pausedTimes(
       .filter((still) => still.from > from)
       .reduce(
         (until, still) => (still.from < until ? later(until, still.until.getTime() - still.from.getTime()) : until),
-        hoursAfter(from, terms.days * 24),
+        daysAfter(from, terms.days),
       )
     const resumed = accepted.slice(index + 1).find((next) => next.terms.kind === 'resume')
     return [{ from, until: resumed !== undefined && resumed.at < planned ? resumed.at : planned }]

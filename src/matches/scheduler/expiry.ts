@@ -1,7 +1,7 @@
 import { Prisma } from '../../generated/prisma/client.ts'
 import { abort } from '../../journal/submit.ts'
 import { type Chore, oneByOne } from '../../platform/chore.ts'
-import { hoursAfter } from '../../platform/clock.ts'
+import { daysAfter, hoursAfter } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem, unless } from '../../platform/problems/problem.ts'
@@ -70,7 +70,7 @@ export function expiries(platform: Platform, change: ChangeMatch, log: Log): Cho
     await warnOfExpiry(platform, match, now)
   }
 
-  const tomorrow = (now: Date) => hoursAfter(now, 24)
+  const tomorrow = (now: Date) => daysAfter(now, 1)
   const givingUp = oneByOne(log, expired, giveUp, ({ match }, now) =>
     prisma.match.updateMany({ where: { id: match, expiresAt: { lte: now } }, data: { expiresAt: tomorrow(now) } }),
   )

@@ -2,7 +2,7 @@ import type { Language } from '../../games/kit/wording.ts'
 import { replace } from '../../journal/replace.ts'
 import { hasLooked } from '../../platform/audit/recent-looks.ts'
 import { type Chore, oneByOne } from '../../platform/chore.ts'
-import { hoursAfter } from '../../platform/clock.ts'
+import { daysAfter } from '../../platform/clock.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -41,8 +41,6 @@ interface SeatRequest {
   /** The token of an invitation: needed for a private match, and where the creator had removed the caller. */
   readonly invitation: string | undefined
 }
-
-const hoursForPeople = daysForPeople * 24
 
 /** Taking over seats, stored by `change`. */
 export function substitutes(platform: Platform, change: ChangeMatch): Substitutes {
@@ -97,12 +95,12 @@ export function substitutes(platform: Platform, change: ChangeMatch): Substitute
 export function botsForUntaken(platform: Platform, change: ChangeMatch, amend: Amend, log: Log): Chore {
   return oneByOne(
     log,
-    (now, limit) => unfilledSeats(platform, hoursAfter(now, -hoursForPeople), limit),
+    (now, limit) => unfilledSeats(platform, daysAfter(now, -daysForPeople), limit),
     ({ match, seat }, now) => {
       const judge = (live: LiveMatch) => {
         const offeredAt = holderOf(live.record, seat)?.offeredAt ?? null
         if (live.record.frozenAt !== null) throw new Problem('seat-not-open')
-        if (offeredAt === null || hoursAfter(offeredAt, hoursForPeople) > now) throw new Problem('seat-not-open')
+        if (offeredAt === null || daysAfter(offeredAt, daysForPeople) > now) throw new Problem('seat-not-open')
         return botTakes(platform, live, seat)
       }
       return unless(['seat-not-open'], change(match, judge))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hoursAfter, millisecondsAnHour } from '../../platform/clock.ts'
+import { daysAfter, millisecondsAnHour } from '../../platform/clock.ts'
 import { type Calendar, type KeptVacation, roundTheClock, WeeklyHours } from './calendar.ts'
 import { dueAt, firstRunning, runningBetween } from './running-time.ts'
 
@@ -82,6 +82,6 @@ export function rested(counted: Counted, paceHours: number, { from, vacations }:
   const calendar = { ...counted.hours, vacations: [...vacations] }
   const backAt = firstRunning(from, withVacationsOnly(calendar))
   const rest = dueAt(backAt, Math.min(leastHoursAfterVacation, paceHours) * millisecondsAnHour, calendar)
-  const most = hoursAfter(backAt, mostDaysOfThisMinimum * 24)
+  const most = daysAfter(backAt, mostDaysOfThisMinimum)
   return { ...counted, restUntil: rest < most ? rest : most }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { accountRows, isActive, lockAccounts } from '../../accounts/index.ts'
 import { Prisma, type Wish } from '../../generated/prisma/client.ts'
-import { hoursAfter } from '../../platform/clock.ts'
+import { daysAfter } from '../../platform/clock.ts'
 import type { Remembering } from '../../platform/http/idempotency/once.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
@@ -81,7 +81,7 @@ async function storeWish(
     prisma.$executeRaw`
       INSERT INTO wishes (id, account_id, game, seats, pace, late, language, rated, terms, created_at, expires_at)
       SELECT ${id}::uuid, a.id, ${game.meta.id}, ${seats}::int, ${JSON.stringify(pace)}::jsonb, ${late}, ${language}::text,
-        ${rated}::boolean, ${text}, ${now}::timestamptz, ${hoursAfter(now, daysToStand * 24)}::timestamptz
+        ${rated}::boolean, ${text}, ${now}::timestamptz, ${daysAfter(now, daysToStand)}::timestamptz
       FROM ${accountRows} a
       WHERE a.id = ${accountId}::uuid
         AND ${isActive(now)}

@@ -1,4 +1,5 @@
 import type { Delivery } from '../../generated/prisma/client.ts'
+import { daysAfter } from '../../platform/clock.ts'
 import { pages } from '../../platform/database/pages.ts'
 import { afterCreation, type CreationKey } from '../../platform/http/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -40,7 +41,7 @@ export async function* allDeliveries(
 
 /** Deletes old deliveries that no longer wait. @returns how many there were */
 export async function forgetOld({ database, clock }: Platform): Promise<number> {
-  const before = new Date(clock.now().getTime() - daysToKeep * 86_400_000)
+  const before = daysAfter(clock.now(), -daysToKeep)
   const { count } = await database.prisma.delivery.deleteMany({
     where: { createdAt: { lt: before }, status: { not: 'pending' } },
   })

@@ -1,5 +1,6 @@
 import type { Account } from '../../generated/prisma/client.ts'
 import { decisionsDueBy, findMatch, givenUpAt, openMatches } from '../../matches/index.ts'
+import { later } from '../../platform/clock.ts'
 import { mailSettings, untilDaily } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
@@ -65,7 +66,7 @@ export async function putOff(
   if (collectedAt !== undefined) waits.push([turns, { reason: untilCollected, until: collectedAt }])
   else if (fresh.length > 0) {
     const open = await openMatches(platform, account.id)
-    const until = new Date(platform.clock.now().getTime() + openMilliseconds)
+    const until = later(platform.clock.now(), openMilliseconds)
     const turnsOnScreen = fresh.filter(({ matchId }) => matchId !== null && open.has(matchId))
     waits.push([turnsOnScreen, { reason: whileOpen, until }])
   }
@@ -87,14 +88,14 @@ function hasWaited({ attempts, reason }: Notice): boolean {
  */
 async function nextTurnMail({ database, clock }: Platform, accountId: string): Promise<Date | undefined> {
   const now = clock.now()
-  const since = new Date(now.getTime() - collectMilliseconds)
+  const since = later(now, -collectMilliseconds)
   // The statuses stand in the text, since the planner takes the index of mailed turns only where it reads them.
   const [last] = await database.prisma.$queryRaw<{ doneAt: Date }[]>`
     SELECT done_at AS "doneAt" FROM notices
     WHERE account_id = ${accountId}::uuid AND topic = 'your-turn' AND status IN ('sent', 'merged')
       AND done_at > ${since} AND done_at <= ${now}
     ORDER BY done_at DESC LIMIT 1`
-  return last ? new Date(last.doneAt.getTime() + collectMilliseconds) : undefined
+  return last ? later(last.doneAt, collectMilliseconds) : undefined
 }
 
 /**

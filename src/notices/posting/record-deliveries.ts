@@ -1,5 +1,5 @@
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.ts'
-import { millisecondsAnHour } from '../../platform/clock.ts'
+import { daysAfter } from '../../platform/clock.ts'
 import { staleUse } from '../../platform/last-use.ts'
 import { isStillClaimed, stillClaimed } from '../../platform/lease-queue.ts'
 import { noticeRow } from '../../platform/outbox.ts'
@@ -7,7 +7,7 @@ import { queueRows } from '../../platform/queue-notices.ts'
 import type { Claimed, ClaimedPost, ClaimedPush, DeliveryOutcome } from '../deliveries/delivery.ts'
 
 /** How long every delivery to a webhook must fail before it is switched off. */
-const patienceMilliseconds = 7 * 24 * millisecondsAnHour
+const daysOfPatience = 7
 
 /** A claimed delivery, and its outcome. */
 export interface SettledDelivery {
@@ -151,7 +151,7 @@ async function recordUnposted(
     ), off AS (
       UPDATE webhooks w SET off_at = ${now}::timestamptz, off_by = ${gone ? 'gone' : 'failures'} FROM failed f
       WHERE w.id = f.webhook_id AND w.off_at IS NULL
-        AND (${gone}::boolean OR w.failing_since <= ${new Date(now.getTime() - patienceMilliseconds)}::timestamptz)
+        AND (${gone}::boolean OR w.failing_since <= ${daysAfter(now, -daysOfPatience)}::timestamptz)
       RETURNING w.account_id
     )
     ${queueRows(Prisma.sql`

@@ -1,5 +1,6 @@
 import type { Account } from '../../generated/prisma/client.ts'
 import { openMatches } from '../../matches/index.ts'
+import { later } from '../../platform/clock.ts'
 import { type MailSettings, untilDaily } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { nextHour } from '../outbox/next-hour.ts'
@@ -32,6 +33,6 @@ export async function pushWait(
     if (when === 'daily') return { reason: untilDaily, until: nextHour(mailHour, timeZone, now) }
     if (notice.topic !== 'your-turn' || notice.matchId === null) return undefined
     const isOpen = (await openMatches(platform, id)).has(notice.matchId)
-    return isOpen ? { reason: whileOpen, until: new Date(now.getTime() + openMilliseconds) } : undefined
+    return isOpen ? { reason: whileOpen, until: later(now, openMilliseconds) } : undefined
   }
 }

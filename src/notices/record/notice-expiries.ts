@@ -1,6 +1,6 @@
 import { archivedAmong } from '../../matches/index.ts'
 import type { Chore } from '../../platform/chore.ts'
-import { hoursAfter } from '../../platform/clock.ts'
+import { daysAfter } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 
 /** How many notices are looked at between two looks at what is due. */
@@ -17,7 +17,7 @@ export function noticeExpiries({ database }: Platform, days: number): Chore {
 
   return async (now) => {
     if (now.getTime() < next) return 0
-    const before = hoursAfter(now, -24 * days)
+    const before = daysAfter(now, -days)
     const rows = await notice.findMany({
       where: { id: { gt: last } },
       orderBy: { id: 'asc' },
@@ -37,7 +37,7 @@ export function noticeExpiries({ database }: Platform, days: number): Chore {
     const youngest = rows[mostInOneRound - 1]
     const goesOn = youngest !== undefined && youngest.createdAt <= before
     last = goesOn ? youngest.id : 0n
-    if (!goesOn) next = hoursAfter(now, 24).getTime()
+    if (!goesOn) next = daysAfter(now, 1).getTime()
     return count
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Prisma } from '../../generated/prisma/client.ts'
+import { daysAfter } from '../../platform/clock.ts'
 import { failedTries } from '../../platform/lease-queue.ts'
 import { untilDaily } from '../../platform/mail-settings.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -45,7 +46,7 @@ const untilNextTry = mailWaits.map((_, tries) => mailWaits.slice(0, tries + 1).r
  */
 export async function outboxRecord({ database, clock }: Pick<Platform, 'database' | 'clock'>): Promise<OutboxRecord> {
   const now = clock.now()
-  const dayAgo = new Date(now.getTime() - 24 * 3_600_000)
+  const dayAgo = daysAfter(now, -1)
   const rows = await database.prisma.$queryRaw<unknown[]>`
     WITH waiting AS (
       SELECT topic, due_at <= ${now} AS is_due, GREATEST(due_at, created_at) AS due_since, due_at, reason,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type KeyedRequest, Prisma } from '../../../generated/prisma/client.ts'
 import type { Chore } from '../../chore.ts'
-import { millisecondsAnHour } from '../../clock.ts'
+import { hoursAfter, later, millisecondsAnHour } from '../../clock.ts'
 import { isUniqueViolation } from '../../database/sql-state.ts'
 import type { Platform } from '../../platform.ts'
 import { Problem } from '../../problems/problem.ts'
@@ -15,7 +15,7 @@ const patience = { times: 40, milliseconds: 50 }
 /** What is stored of a request that was carried out. */
 type RememberedRequest = Pick<KeyedRequest, 'made' | 'status'>
 
-const forgottenBefore = (now: Date) => new Date(now.getTime() - hoursToRemember * millisecondsAnHour)
+const forgottenBefore = (now: Date) => hoursAfter(now, -hoursToRemember)
 
 /**
  * Claims a key for a request that is about to be carried out.
@@ -42,7 +42,7 @@ export async function claimKey(
 async function takeKey({ database, clock }: Platform, keyed: Keyed, isRepeatable: boolean): Promise<boolean> {
   const { scope, key, fingerprint } = keyed
   const now = clock.now()
-  const lockedUntil = new Date(now.getTime() + leaseMilliseconds)
+  const lockedUntil = later(now, leaseMilliseconds)
   const claims = await database.prisma.$executeRaw`
     INSERT INTO keyed_requests (scope, key, fingerprint, at, locked_until)
     VALUES (${scope}, ${key}, ${fingerprint}, ${now}::timestamptz, ${lockedUntil}::timestamptz)
