@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { readBySchema } from '../../../src/platform/http/read-by-schema.ts'
+import { readBySchema } from '../../../src/platform/http/strict-requests.ts'
 import { Problem } from '../../../src/platform/problems/problem.ts'
 
 const anything = z.json()
