@@ -13,6 +13,7 @@ import { bareUnchanged } from './reference/requests.ts'
 import { journalOf, scriptedMatch } from './scripted-match.ts'
 import type { ServerProcess } from './server-process.ts'
 import { startServers } from './servers.ts'
+import { type Endings, undoList } from './undo.ts'
 
 /** Processor time of the limit, divided by ours: higher is better, and a busy machine does not matter. */
 export const QuickRatios = z.strictObject({
@@ -32,16 +33,16 @@ const rounds = 3
 
 /** Measures three ratios in a minute, on a PostgreSQL that keeps what it confirms. */
 export async function quickRatios(): Promise<QuickRatios> {
-  const undo: (() => Promise<unknown>)[] = []
+  const { undo, undoAll } = undoList()
   try {
     return await measure(undo)
   } finally {
-    for (let last = undo.pop(); last; last = undo.pop()) await last()
+    await undoAll()
   }
 }
 
 /** @param undo takes what ends everything that was started */
-async function measure(undo: (() => Promise<unknown>)[]): Promise<QuickRatios> {
+async function measure(undo: Endings): Promise<QuickRatios> {
   const postgres = await startPostgres(process.env.BENCH_DATABASE_URL)
   undo.push(postgres.stop)
   const inMemory = await platformInMemory()

@@ -33,7 +33,7 @@ export function startServer(
   return startListening([program, 'serve', ...options], { ...settings, DATABASE_URL: databaseUrl })
 }
 
-/** Starts `paquebot work` from source on the database of a server. The settings must have the PUBLIC_URL of its mails. */
+/** Starts `paquebot work` on the database of a server. The settings must have the PUBLIC_URL of its mails. */
 export async function startWorker(databaseUrl: string, settings: Environment): Promise<ReadyProcess> {
   const { pid, stop } = await startProcess([program, 'work'], { ...settings, DATABASE_URL: databaseUrl }, /(delivers)/)
   return { pid, stop }

@@ -8,6 +8,7 @@ import type { Postgres } from './postgres.ts'
 import { bareAppends, referenceMatches } from './reference/requests.ts'
 import { startedMatch } from './scripted-match.ts'
 import { type ServerProcess, startReference, startServer } from './server-process.ts'
+import type { Endings } from './undo.ts'
 
 export const mostClients = 32
 
@@ -30,11 +31,7 @@ interface Servers {
  * @param entry what the bare route appends
  * @param undo takes what ends them
  */
-export async function startServers(
-  postgres: Postgres,
-  entry: Entry,
-  undo: (() => Promise<unknown>)[],
-): Promise<Servers> {
+export async function startServers(postgres: Postgres, entry: Entry, undo: Endings): Promise<Servers> {
   const [serverUrl, bareUrl] = [await postgres.create('server'), await postgres.create('bare')]
   const [behind, bare] = [await platformOn(serverUrl), await platformOn(bareUrl)]
   let left: Promise<void> | undefined

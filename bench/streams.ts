@@ -13,6 +13,7 @@ import { platformOn } from './platform.ts'
 import { startPostgres } from './postgres.ts'
 import { shareOfCore } from './processor.ts'
 import { startServer } from './server-process.ts'
+import type { Endings } from './undo.ts'
 import { wallTime } from './wall-time.ts'
 
 const people = Number(process.argv[2] ?? 1000)
@@ -83,7 +84,7 @@ async function medianTime(once: () => Promise<unknown>): Promise<number> {
 }
 
 const postgres = await startPostgres(process.env.BENCH_DATABASE_URL)
-const undo: (() => Promise<unknown>)[] = [postgres.stop]
+const undo: Endings = [postgres.stop]
 try {
   const url = await postgres.create('streams')
   const platform = await platformOn(url)

@@ -1,6 +1,9 @@
+/** What ends each thing that was started, in the order in which they were started. */
+export type Endings = (() => Promise<unknown>)[]
+
 /** What ends everything that was started. */
 export interface Undo {
-  readonly undo: (() => Promise<unknown>)[]
+  readonly undo: Endings
   /** Ends all but so much of it, the last first, even after a failure. A second call waits for the first. */
   undoTo(left: number): Promise<void>
   undoAll(): Promise<void>
@@ -8,7 +11,7 @@ export interface Undo {
 
 /** Collects what ends everything that is started. A signal ends it, too. */
 export function undoList(): Undo {
-  const undo: (() => Promise<unknown>)[] = []
+  const undo: Endings = []
   let undoing = Promise.resolve()
   function undoTo(left: number): Promise<void> {
     undoing = undoing.then(async () => {

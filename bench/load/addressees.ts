@@ -5,6 +5,7 @@ import type { NewNotice } from '../../src/platform/outbox.ts'
 import type { Platform } from '../../src/platform/platform.ts'
 import { queueNotices } from '../../src/platform/queue-notices.ts'
 import type { ServerProcess } from '../server-process.ts'
+import type { Endings } from '../undo.ts'
 import { copyMatches } from './copies.ts'
 import type { Site } from './site.ts'
 
@@ -45,7 +46,7 @@ export async function addressees(
   { url, platform }: Site,
   { originals, people }: { readonly originals: readonly string[]; readonly people: number },
   receiver: Pick<ServerProcess, 'address'>,
-  undo: (() => Promise<unknown>)[],
+  undo: Endings,
 ): Promise<Addressees> {
   const { prisma } = platform.database
   const signals = sharedSignals(platform.database)

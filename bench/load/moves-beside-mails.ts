@@ -4,6 +4,7 @@ import { type Figure, median } from '../figures.ts'
 import { stockUp } from '../http.ts'
 import type { Postgres } from '../postgres.ts'
 import { startReceiver, startWorker } from '../server-process.ts'
+import type { Endings } from '../undo.ts'
 import { type Addressees, addressees } from './addressees.ts'
 import { clients, matchesUnderWay, type Site, site } from './site.ts'
 
@@ -31,7 +32,7 @@ interface Beside {
  * Moves while mails and webhooks leave the outbox, against the same moves while nobody delivers anything: with a
  * process of its own that delivers, and with the server that does both.
  */
-export async function* movesBesideMails(postgres: Postgres, undo: (() => Promise<unknown>)[]): AsyncGenerator<Figure> {
+export async function* movesBesideMails(postgres: Postgres, undo: Endings): AsyncGenerator<Figure> {
   const [mails, webhooks] = [
     await startReceiver('bench/load/mail-receiver.ts'),
     await startReceiver('bench/load/webhook-receiver.ts'),

@@ -5,6 +5,7 @@ import { nextMoves, stockUp } from '../http.ts'
 import type { Postgres } from '../postgres.ts'
 import { processorOf, processorOfPostgres } from '../processor.ts'
 import { startServer } from '../server-process.ts'
+import type { Endings } from '../undo.ts'
 import { type Cost, costBy } from './cost.ts'
 import { clients, type Site, site, warmUp } from './site.ts'
 
@@ -17,7 +18,7 @@ const sessions = 10
  * Moves and views behind PgBouncer in transaction mode, against those without it. Statements have no names there, so
  * PostgreSQL plans each anew. Left out where PgBouncer is not installed.
  */
-export async function* movesBehindPooler(postgres: Postgres, undo: (() => Promise<unknown>)[]): AsyncGenerator<Figure> {
+export async function* movesBehindPooler(postgres: Postgres, undo: Endings): AsyncGenerator<Figure> {
   if (pgbouncerProgram === undefined) return
   const [around, behind] = [await site(postgres, 'around', undo), await site(postgres, 'behind', undo)]
   await limitRole(behind.url)

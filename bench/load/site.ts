@@ -5,6 +5,7 @@ import { type Group, groups, nextMoves, stockUp } from '../http.ts'
 import { platformOn } from '../platform.ts'
 import type { Postgres } from '../postgres.ts'
 import { type ServerProcess, startServer } from '../server-process.ts'
+import type { Endings } from '../undo.ts'
 
 export const clients = 8
 /** Code that has not run often is slow. */
@@ -29,7 +30,7 @@ export interface Site {
 export async function site(
   postgres: Postgres,
   name: string,
-  undo: (() => Promise<unknown>)[],
+  undo: Endings,
   settings?: Readonly<Record<string, string>>,
 ): Promise<Site> {
   const url = await postgres.create(name)

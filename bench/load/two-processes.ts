@@ -3,6 +3,7 @@ import { type Figure, median } from '../figures.ts'
 import { type Group, nextMoves, stockUp } from '../http.ts'
 import type { Postgres } from '../postgres.ts'
 import { startServer } from '../server-process.ts'
+import type { Endings } from '../undo.ts'
 import { type Cost, costOf } from './cost.ts'
 import { clients, site, warmUp } from './site.ts'
 
@@ -14,10 +15,7 @@ const movesOfEach = 150
  * docs/scaling.md has the proxy send them; and with the players of a table spread over both, so that each process has
  * to read what it did not write. Mails are left out: how many there are depends on the time.
  */
-export async function* movesOnTwoProcesses(
-  postgres: Postgres,
-  undo: (() => Promise<unknown>)[],
-): AsyncGenerator<Figure> {
+export async function* movesOnTwoProcesses(postgres: Postgres, undo: Endings): AsyncGenerator<Figure> {
   const one = await site(postgres, 'one', undo)
   const two = await site(postgres, 'two', undo)
   const second = await startServer(two.url, ['--without-workers'])

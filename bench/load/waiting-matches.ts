@@ -6,6 +6,7 @@ import { callExpecting, stockUp } from '../http.ts'
 import { residentOf } from '../memory.ts'
 import { type SignedInPlayer, signedIn, signedInPlayers } from '../players.ts'
 import type { Postgres } from '../postgres.ts'
+import type { Endings } from '../undo.ts'
 import { schedulerLook } from '../waiting.ts'
 import { wallTime } from '../wall-time.ts'
 import { copyMatches } from './copies.ts'
@@ -30,7 +31,7 @@ interface Waiting {
  * What people ask for most often, a look of the scheduler, and the memory of the server, while a hundred thousand
  * matches wait and while a thousand do. Everybody plays as many matches in the one case as in the other.
  */
-export async function* manyWaiting(postgres: Postgres, undo: (() => Promise<unknown>)[]): AsyncGenerator<Figure> {
+export async function* manyWaiting(postgres: Postgres, undo: Endings): AsyncGenerator<Figure> {
   const withFew = await waitingOn(postgres, 'few', few, undo)
   const withMany = await waitingOn(postgres, 'many', many, undo)
   const compared = {
@@ -49,12 +50,7 @@ export async function* manyWaiting(postgres: Postgres, undo: (() => Promise<unkn
 }
 
 /** Has so many matches wait for a turn, and an eighth as many for players. */
-async function waitingOn(
-  postgres: Postgres,
-  name: string,
-  waiting: number,
-  undo: (() => Promise<unknown>)[],
-): Promise<Waiting> {
+async function waitingOn(postgres: Postgres, name: string, waiting: number, undo: Endings): Promise<Waiting> {
   const at = await site(postgres, name, undo)
   const { platform, playing, move, http } = at
   const originals = [...(await matchesUnderWay(at, movesOfEach)), await openMatch(at)]
