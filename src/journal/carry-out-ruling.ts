@@ -2,13 +2,13 @@ import type { Game, Result, Seat, Tagged } from '../games/game.ts'
 import { sameJson } from './canonical.ts'
 import type { CorrectedEvent, RewoundEvent, RuledEvent } from './entry.ts'
 import { thaw } from './freeze.ts'
-import { append, type Head, isOver } from './head.ts'
+import { type Accepted, accepted, type Head, isOver, leavingPosition } from './head.ts'
 import { attempt, type Refused, refused } from './refusal.ts'
 import { replace } from './replace.ts'
 import { type Replayed, type Step, steps } from './replay.ts'
 import { reopened, type Secrets } from './secrets.ts'
 import { settle } from './settle.ts'
-import { type Accepted, abort, diceOf, revealsMore } from './submit.ts'
+import { abort, diceOf, revealsMore } from './submit.ts'
 
 /** A remedy: what a ruling changes in a match. */
 export type Remedy =
@@ -113,8 +113,8 @@ function rewound(
   const commitment = then === secrets ? null : then.commitment
   const event = { type: 'rewound', to, dispute, commitment } satisfies RewoundEvent
   const what = { kind: 'rewound' as const, actor: administrator, at, move: null, rules: back.rules }
-  const next = append(game, head, then, what, { events: [event], state: back.state, draws: head.draws })
-  return { outcome: 'accepted', entries: [next.entry], head: next.head, secrets: then }
+  const happened = { events: [event], state: back.state, draws: head.draws }
+  return { ...accepted(game, head, then, what, happened), secrets: then }
 }
 
 /**
@@ -148,9 +148,8 @@ function corrected(
   const own = { type: 'corrected', seat, dispute } satisfies CorrectedEvent
   const happened = settle(game, head.state, decided.events, diceOf(head, secrets))
   const what = { kind: 'corrected' as const, actor: administrator, at, move }
-  const next = append(game, head, secrets, what, { ...happened, events: [own, ...happened.events] })
-  const reveals = revealsMore(game, decided, happened)
-  return { outcome: 'accepted', entries: [next.entry], head: next.head, reveals }
+  const done = accepted(game, head, secrets, what, { ...happened, events: [own, ...happened.events] })
+  return { ...done, reveals: revealsMore(game, decided, happened) }
 }
 
 /** Ends a match with a result, or changes the result of a finished one. */
@@ -162,6 +161,5 @@ function ended(
 ): Accepted {
   const event = { type: 'ruled', dispute, result } satisfies RuledEvent
   const what = { kind: 'ruled' as const, actor: administrator, at, move: null }
-  const next = append(game, head, secrets, what, { events: [event], state: head.state, draws: head.draws })
-  return { outcome: 'accepted', entries: [next.entry], head: next.head }
+  return accepted(game, head, secrets, what, leavingPosition(head, event))
 }

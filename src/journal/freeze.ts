@@ -1,9 +1,8 @@
 import type { Game, Tagged } from '../games/game.ts'
 import type { Actor, EntryKind, FrozenEvent, ThawedEvent } from './entry.ts'
-import { append, type Head, isOver } from './head.ts'
+import { type Accepted, accepted, type Head, isOver, leavingPosition } from './head.ts'
 import { type Refused, refused } from './refusal.ts'
 import type { Secrets } from './secrets.ts'
-import type { Accepted } from './submit.ts'
 
 /** Who freezes or thaws a match, and when. */
 interface FreezeStamp {
@@ -40,7 +39,5 @@ function ownEntry(
   { actor, at }: FreezeStamp,
   event: Tagged,
 ): Accepted {
-  const happened = { events: [event], state: head.state, draws: head.draws }
-  const next = append(game, head, secrets, { kind, actor, at, move: null }, happened)
-  return { outcome: 'accepted', entries: [next.entry], head: next.head }
+  return accepted(game, head, secrets, { kind, actor, at, move: null }, leavingPosition(head, event))
 }

@@ -22,11 +22,38 @@ export interface Head {
   readonly closed?: { readonly result: Result | null }
 }
 
+/** A match before its first entry, with the position that it is opened with. */
+export const beforeOpening = (position: unknown): Head => ({
+  match: '',
+  version: 0,
+  hash: '',
+  rules: 0,
+  draws: 0,
+  state: position,
+  decisions: [],
+  frozen: false,
+  holdings: [],
+})
+
 /** Events in order, the state that they led to, and the number of draws of the match so far. */
 export interface Happened {
   readonly events: Tagged[]
   readonly state: unknown
   readonly draws: number
+}
+
+/** An event that leaves the position as it is, and draws nothing. */
+export const leavingPosition = ({ state, draws }: Pick<Head, 'state' | 'draws'>, event: Tagged): Happened => ({
+  events: [event],
+  state,
+  draws,
+})
+
+/** Everything was accepted: one entry for each thing that was asked for. */
+export interface Accepted {
+  readonly outcome: 'accepted'
+  readonly entries: readonly Entry[]
+  readonly head: Head
 }
 
 export function isOver({ decisions }: Pick<Head, 'decisions'>): boolean {
@@ -86,4 +113,10 @@ export function append(
   const version = head.version + 1
   const entry = hashed({ rules, ...what, match, version, draws, previous, events }, secretsAt(secrets, version).salt)
   return { entry, head: headAfter(game, head, entry, state) }
+}
+
+/** Like `append`, for what takes a single entry. */
+export function accepted(...appended: Parameters<typeof append>): Accepted {
+  const { entry, head } = append(...appended)
+  return { outcome: 'accepted', entries: [entry], head }
 }

@@ -16,7 +16,7 @@ import {
   TakenBackEvent,
   takenBackTo,
 } from './entry.ts'
-import { type Happened, type Head, headAfter } from './head.ts'
+import { beforeOpening, type Happened, type Head, headAfter } from './head.ts'
 import { attempt } from './refusal.ts'
 import type { Step } from './replay.ts'
 import { type LaterSeed, secretsAt, secretsOf } from './secrets.ts'
@@ -84,7 +84,7 @@ function judgeBy(
   const opened = openedBy(journal)
   const past: Step[] = []
   let draws = 0
-  let stage: Stage = { decisions: [], frozen: false, holdings: [] }
+  let stage: Stage = beforeOpening(opened.position)
   for (const entry of journal) {
     const source = sourceOf(entry, draws)
     const happened: ReplayedEntry =
@@ -215,7 +215,7 @@ function settleDispute(
   }
 }
 
-/** Entries about the people of a match are trusted, but must leave the position unchanged. */
+/** A freeze, its end and a result by a ruling are trusted, but must leave the position unchanged. */
 function leaveAsIs({ kind, actor, move, events }: Entry, state: unknown, draws: number): ReplayedEntry {
   if (move !== null || (kind === 'ruled' && actor.kind !== 'administrator')) return { refused: 'journal/no-ruling' }
   return { events, state, draws }

@@ -1,9 +1,8 @@
 import type { Game } from '../games/game.ts'
 import type { NewRulesEvent } from './entry.ts'
-import { append, type Head, isOver } from './head.ts'
+import { type Accepted, accepted, type Head, isOver } from './head.ts'
 import { type Refused, refused } from './refusal.ts'
 import type { Secrets } from './secrets.ts'
-import type { Accepted } from './submit.ts'
 
 /** Moves a match to newer rules of its game. */
 export function playByNewRules(
@@ -20,6 +19,5 @@ export function playByNewRules(
   const event = { type: 'new-rules', from, to } satisfies NewRulesEvent
   const happened = { events: [event], state: game.byRules(head.state, to), draws: head.draws }
   const what = { kind: 'new-rules' as const, actor: { kind: 'administrator' as const }, at, move: null, rules: to }
-  const next = append(game, head, secrets, what, happened)
-  return { outcome: 'accepted', entries: [next.entry], head: next.head }
+  return accepted(game, head, secrets, what, happened)
 }

@@ -2,7 +2,7 @@ import type { Game } from '../games/game.ts'
 import { shuffle } from '../games/kit/dice.ts'
 import { type MatchDice, matchDice } from './dice.ts'
 import type { Entry, Joiner, OpenedEvent, Seating } from './entry.ts'
-import { append, type Head } from './head.ts'
+import { append, beforeOpening, type Head } from './head.ts'
 import { secretsOf } from './secrets.ts'
 import { settle } from './settle.ts'
 
@@ -59,8 +59,7 @@ export function open(game: Game, opening: Opening): Opened {
     position,
   } satisfies OpenedEvent
   const drawn = settle(game, position, [], dice)
-  const nobody = { decisions: [], frozen: false, holdings: [] }
-  const nothing = { match, version: 0, hash: '', rules, draws: 0, state: position, ...nobody }
+  const nothing = { ...beforeOpening(position), match, rules }
   const what = { kind: 'opened' as const, actor: { kind: 'system' as const }, at, move: null }
   return { joinerAt, ...append(game, nothing, secrets, what, { ...drawn, events: [opened, ...drawn.events] }) }
 }

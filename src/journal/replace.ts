@@ -1,9 +1,8 @@
 import type { Game, Seat } from '../games/game.ts'
 import type { ReplacedEvent } from './entry.ts'
-import { append, type Head, isOver } from './head.ts'
+import { type Accepted, accepted, type Head, isOver, leavingPosition } from './head.ts'
 import { type Refused, refused } from './refusal.ts'
 import type { Secrets } from './secrets.ts'
-import type { Accepted } from './submit.ts'
 
 export interface SeatReplacement {
   /** A seat of the match. */
@@ -27,7 +26,5 @@ export function replace(
   if (isOver(head)) return refused('journal/match-over', 0)
   const actor = by === 'hand' ? { kind: 'seat' as const, seat, by } : { kind: by }
   const event = { type: 'replaced', seat, participant } satisfies ReplacedEvent
-  const happened = { events: [event], state: head.state, draws: head.draws }
-  const next = append(game, head, secrets, { kind: 'replaced', actor, at, move: null }, happened)
-  return { outcome: 'accepted', entries: [next.entry], head: next.head }
+  return accepted(game, head, secrets, { kind: 'replaced', actor, at, move: null }, leavingPosition(head, event))
 }

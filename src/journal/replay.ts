@@ -1,6 +1,6 @@
 import type { Game, Seat } from '../games/game.ts'
 import { type Entry, gameEvents, NewRulesEvent, openedBy, takenBackTo } from './entry.ts'
-import { type Head, headAfter } from './head.ts'
+import { beforeOpening, type Head, headAfter } from './head.ts'
 import { evolveAll } from './settle.ts'
 
 /** An entry, and the state after it. */
@@ -46,8 +46,9 @@ export function goesBackBefore({ version }: Head, entries: readonly Entry[]): bo
 
 /** The state after a version, by default the newest. It does not compute decisions, so it is faster than a fold. */
 export function stateAt(game: Game, journal: readonly Entry[], version = Number.POSITIVE_INFINITY): unknown {
-  let { state }: Pick<Head, 'state'> = beforeAll(journal)
-  for (const step of stepsOf(game, journal)) {
+  const before = beforeAll(journal)
+  let { state } = before
+  for (const step of stepsFrom(game, before, journal)) {
     if (step.entry.version > version) break
     ;({ state } = step)
   }
@@ -67,16 +68,9 @@ export function seatsGivenUpAt(journal: readonly Entry[], version: number): read
   return seats.get(version) ?? []
 }
 
-/** Every entry of a journal with the state after it, in order. */
-function stepsOf(game: Game, journal: readonly Entry[]): Iterable<Step> {
-  return stepsFrom(game, beforeAll(journal), journal)
-}
-
 /** What a journal's first entry builds on: the position that it stores. */
 export function beforeAll(journal: readonly Entry[]): Head {
-  const { position } = openedBy(journal)
-  const nobody = { decisions: [], frozen: false, holdings: [] }
-  return { match: '', version: 0, hash: '', rules: 0, draws: 0, state: position, ...nobody }
+  return beforeOpening(openedBy(journal).position)
 }
 
 function* headsFrom(game: Game, before: Head, entries: readonly Entry[]): Iterable<Head> {

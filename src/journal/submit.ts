@@ -1,17 +1,10 @@
 import type { Game, Seat, Tagged } from '../games/game.ts'
 import { type MatchDice, matchDice } from './dice.ts'
-import type { AbortReason, Actor, Entry, SeatActor } from './entry.ts'
-import { append, type Happened, type Head, isOver } from './head.ts'
+import type { AbortedEvent, AbortReason, Actor, Entry, SeatActor } from './entry.ts'
+import { type Accepted, accepted, append, type Happened, type Head, isOver, leavingPosition } from './head.ts'
 import { attempt, type Decided, type Refused, refused } from './refusal.ts'
 import type { Secrets } from './secrets.ts'
 import { settle } from './settle.ts'
-
-/** Everything was accepted: one entry per move. */
-export interface Accepted {
-  readonly outcome: 'accepted'
-  readonly entries: readonly Entry[]
-  readonly head: Head
-}
 
 interface Submission {
   readonly seat: Seat
@@ -64,8 +57,7 @@ export function resign(
   if (decided.outcome === 'refused') return decided
   if (decided.events.length === 0) return refused('journal/already-resigned', 0)
   const what = { kind: 'resigned' as const, actor: { kind: 'seat' as const, seat, by }, at, move: null }
-  const next = append(game, head, secrets, what, settle(game, head.state, decided.events, diceOf(head, secrets)))
-  return { outcome: 'accepted', entries: [next.entry], head: next.head }
+  return accepted(game, head, secrets, what, settle(game, head.state, decided.events, diceOf(head, secrets)))
 }
 
 /**
@@ -79,9 +71,8 @@ export function abort(
 ): Accepted | Refused {
   if (isOver(head) && (reason !== 'ruling' || head.closed?.result === null)) return refused('journal/match-over', 0)
   const what = { kind: 'aborted' as const, actor, at, move: null }
-  const events = [{ type: 'aborted', reason }]
-  const next = append(game, head, secrets, what, { events, state: head.state, draws: head.draws })
-  return { outcome: 'accepted', entries: [next.entry], head: next.head }
+  const event = { type: 'aborted', reason } satisfies AbortedEvent
+  return accepted(game, head, secrets, what, leavingPosition(head, event))
 }
 
 /** The dice of a match, from the next draw on. */

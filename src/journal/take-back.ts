@@ -1,11 +1,11 @@
 import type { Game, Seat } from '../games/game.ts'
 import { sameJson } from './canonical.ts'
 import { type Entry, type SeatActor, TakenBackEvent, takenBackTo } from './entry.ts'
-import { append, type Head, isOver } from './head.ts'
+import { type Accepted, accepted, type Head, isOver } from './head.ts'
 import { attempt, type JournalRefusal, type Refused, refused } from './refusal.ts'
 import { type Replayed, type Step, steps } from './replay.ts'
 import type { Secrets } from './secrets.ts'
-import { type Accepted, revealsMore } from './submit.ts'
+import { revealsMore } from './submit.ts'
 
 /** A return to an earlier version that a seat requests. */
 interface Return {
@@ -41,8 +41,7 @@ export function takeBack(
   const { rules } = back
   const what = { kind: 'taken-back' as const, actor: { kind: 'seat' as const, seat, by }, at, move: null, rules }
   const event = { type: 'taken-back', to, agreed } satisfies TakenBackEvent
-  const next = append(game, head, secrets, what, { events: [event], state: back.state, draws: head.draws })
-  return { outcome: 'accepted', entries: [next.entry], head: next.head }
+  return accepted(game, head, secrets, what, { events: [event], state: back.state, draws: head.draws })
 }
 
 /**

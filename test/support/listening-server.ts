@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Registry } from 'prom-client'
-import { type OneTimeCredentials, makeAdministrator } from '../../src/accounts/administration/administrators.ts'
+import { makeAdministrator, type OneTimeCredentials } from '../../src/accounts/administration/administrators.ts'
 import { beginBrowserSession } from '../../src/accounts/sessions/browser-sessions.ts'
 import { beginSession } from '../../src/accounts/sessions/sessions.ts'
 import { server } from '../../src/main.ts'

@@ -1,6 +1,6 @@
 import type { OpenDecision } from '../../journal/decisions.ts'
 import type { Entry } from '../../journal/entry.ts'
-import type { Accepted } from '../../journal/submit.ts'
+import type { Accepted } from '../../journal/head.ts'
 import type { Problem } from '../../platform/problems/problem.ts'
 import type { DecisionKey } from '../deadlines/deadlines.ts'
 import type { LiveMatch } from '../record/live-matches.ts'

@@ -41,10 +41,9 @@ function countedFrom(
 ): Deadline {
   const most = longestWaitOf(match)
   if (most === null) return noDeadline
-  const hours = hoursIn(match, holder.calendar)
-  const calendar = { ...hours, vacations: holder.calendar.vacations }
+  const calendar = calendarIn(match, holder.calendar)
   const counted = {
-    hours,
+    hours: hoursIn(match, holder.calendar),
     spentAt: dueAt(from, time, calendar),
     latestAt: dueAt(from, most * millisecondsAnHour, withVacationsOnly(calendar)),
     restUntil: null,

@@ -1,7 +1,6 @@
 import type { Language, Names, Wording } from '../../games/kit/wording.ts'
-import type { Head } from '../../journal/head.ts'
+import type { Accepted, Head } from '../../journal/head.ts'
 import type { Refused } from '../../journal/refusal.ts'
-import type { Accepted } from '../../journal/submit.ts'
 import { Problem } from '../../platform/problems/problem.ts'
 import type { Entering, Refusal } from '../commit/judged.ts'
 import type { LiveMatch } from '../record/live-matches.ts'
