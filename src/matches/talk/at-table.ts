@@ -1,3 +1,4 @@
+import { Prisma } from '../../generated/prisma/client.ts'
 import type { Player } from '../../platform/http/caller.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { Problem } from '../../platform/problems/problem.ts'
@@ -14,6 +15,10 @@ type TalkRoster = Pick<MatchRecord, 'participants' | 'version'>
  */
 export const tableOf = ({ participants, version }: TalkRoster): Participant[] =>
   participants.filter((one) => isPerson(one) && (version === 0 || one.seat !== null))
+
+/** `tableOf` in SQL: whether participant `p` of match `m` may talk there, with account `a`. A test holds that both agree. */
+export const isAtTableInSql = Prisma.sql`
+  (m.version = 0 OR p.seat IS NOT NULL) AND a.status NOT IN ('banned', 'erased')`
 
 /** Whether an account may talk in a match. */
 export const isAtTable = (roster: TalkRoster, account: string): boolean =>

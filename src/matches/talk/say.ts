@@ -6,7 +6,7 @@ import { Problem } from '../../platform/problems/problem.ts'
 import { isUnnotified, queueRows } from '../../platform/queue-notices.ts'
 import { existing } from '../record/find-match.ts'
 import { raiseRoster } from '../record/raise-roster.ts'
-import { ownTable, requireAtTable } from './at-table.ts'
+import { isAtTableInSql, ownTable, requireAtTable } from './at-table.ts'
 import { messageNotices, noticeDueAt } from './unread-notices.ts'
 
 /** A stored message, by its number in the match. */
@@ -43,9 +43,8 @@ export async function sayAtTable(
     prisma.$queryRaw<{ number: number }[]>`
       WITH present AS (
         SELECT m.id AS match, p.number, p.account_id FROM matches m
-        JOIN participants p ON p.match_id = m.id AND (m.version = 0 OR p.seat IS NOT NULL)
-        JOIN ${accountRows} a ON a.id = p.account_id AND a.status NOT IN ('banned', 'erased')
-        WHERE m.id = ${match}::uuid
+        JOIN participants p ON p.match_id = m.id JOIN ${accountRows} a ON a.id = p.account_id
+        WHERE m.id = ${match}::uuid AND ${isAtTableInSql}
       ), counted AS (
         UPDATE matches m SET talked = m.talked + 1 FROM present p
         WHERE m.id = p.match AND p.account_id = ${account}::uuid RETURNING m.id, m.talked AS number
