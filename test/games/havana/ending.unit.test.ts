@@ -68,6 +68,19 @@ describe('without a building left', () => {
       .expect(ended('no-buildings', 2, 1))
   })
 
+  test('one building in each row is not the end', () => {
+    given(
+      aRound({
+        ...last,
+        upper: ['h01', 'h02'],
+        lower: ['h03'],
+        players: [{ table: passive, owns: { rubble: 3 } }, { table: ['obreros', 'mama'] }],
+      }),
+    )
+      .when(ana, ...actions, { type: 'build', building: 'h01' })
+      .expect(neverHappened('ended'))
+  })
+
   test('a tie is a shared win (E1)', () => {
     given(
       aRound({

@@ -33,17 +33,27 @@ describe('setup', () => {
     expect(havana.view(atTheOpening(4), 'spectator').youngestFirst).toEqual(atTheOpening(4).youngestFirst)
   })
 
+  // The stack is in order: 19, 25 and 26 are expensive, and become the first three ends.
+  const [dear, worth3, lastCheap] = [18, 8, 33]
+  const dealt = (fourthEnd: number, exchanged = 0) =>
+    settled(
+      havana.opening({ seats: 2, options: Options.parse({}) }),
+      showing(0, 0, dear, 0, 0, 0, 0, dear + 1, dear + 1, 0, 0, 0, 0, fourthEnd, exchanged),
+    )
+
   test('if no end is worth 1 to 3, a cheap card replaces the left end of the upper row (S1)', () => {
-    // The stack is in order: 19, 25, 26 and 31 are expensive, and become the ends.
-    const dear = (index: number) => 18 + index
-    const dice = showing(0, 0, dear(0), 0, 0, 0, 0, dear(1), dear(1), 0, 0, 0, 0, dear(0))
-    const { state, events } = settled(havana.opening({ seats: 2, options: Options.parse({}) }), dice)
-    const exchange = events.find((event) => event.type === 'end-exchanged')
-    expect(exchange).toMatchObject({ type: 'end-exchanged', row: 'upper' })
+    const { state, events } = dealt(dear, lastCheap)
+    expect(events).toContainEqual({ type: 'end-exchanged', row: 'upper', out: 'h19', in: 'h18' })
     expect(ends(state).filter(({ vp }) => vp <= 3)).toHaveLength(1)
     expect(state.rows.upper).toHaveLength(6)
     expect(Object.keys(state.buildings)).toHaveLength(34)
     expect(havana.problems(state)).toEqual([])
+  })
+
+  test('if one end is worth 3, none is exchanged (S1)', () => {
+    const { state, events } = dealt(worth3)
+    expect(ends(state).map(({ id }) => id)).toEqual(['h19', 'h25', 'h26', 'h17'])
+    expect(events.map(({ type }) => type)).not.toContain('end-exchanged')
   })
 
   test('one of the four ends is always worth 1 to 3', () => {

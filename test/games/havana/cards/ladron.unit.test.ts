@@ -72,10 +72,13 @@ describe('Ladrón', () => {
     given(victimWith(3)).when(ana, { type: 'ladron', victim: 3 }).expect(refused('no-such-target'))
   })
 
-  test('the last in the round robs nobody (T2)', () => {
+  test('the last in the round robs nobody, themselves neither (T2)', () => {
     given(
       aRound({
-        players: [{ table: ['siesta', 'obreros'], owns: { pesos: 2 } }, { table: ['ladron', 'mama'] }],
+        players: [
+          { table: ['siesta', 'obreros'], owns: { pesos: 2 } },
+          { table: ['ladron', 'mama'], owns: { pesos: 1 } },
+        ],
       }),
     )
       .when(ana, { type: 'siesta' }, { type: 'obreros' })

@@ -64,4 +64,14 @@ describe('Reciclaje', () => {
         lies(({ seats }) => seats[bea]?.unsure, []),
       )
   })
+
+  test('what an earlier Reciclaje left in doubt stays in doubt (chapter 10)', () => {
+    const players = [
+      { table: ['siesta', 'reciclaje'], discard: ['mama', 'obreros'], unsure: ['mama', 'obreros', 'ruina'] },
+      { table: ['empresario', 'mama'] },
+    ] as const
+    given(aRound({ round: 3, players }))
+      .when(ana, { type: 'reciclaje', give: 'mendigo', take: 'mama' })
+      .expect(lies(({ seats }) => seats[ana]?.unsure.includes('obreros'), true))
+  })
 })

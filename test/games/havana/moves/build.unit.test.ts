@@ -118,6 +118,7 @@ describe('the rule "5 to 1"', () => {
     const pay = (paid: Counts) => given(state).when(ana, ...actions, { type: 'build', building: 'h20', pay: paid })
     pay({ red: 1, workers: 2 }).expect(refused('payment-short', { missing: { red: 1 } }))
     pay({ red: 2, workers: 1 }).expect(refused('payment-short', { missing: { workers: 1 } }))
+    pay({ rubble: 5, workers: 2 }).expect(refused('payment-short', { missing: { red: 1 } }))
     pay({ red: 1, rubble: 4, workers: 2 }).expect(refused('payment-short', { missing: { red: 1 } }))
     pay({ red: 1, rubble: 6, workers: 2 }).expect(refused('payment-too-much', { tooMuch: { rubble: 1 } }))
     pay({ red: 2, rubble: 5, workers: 2 }).expect(refused('payment-too-much', { tooMuch: { rubble: 5 } }))

@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { havana } from '../../../../src/games/havana/index.ts'
-import { ana, asked, atTheOpening, bea, carlos, given, happened, lies, neverHappened, refused } from '../table.ts'
+import {
+  ana,
+  aRound,
+  asked,
+  atTheOpening,
+  bea,
+  carlos,
+  given,
+  happened,
+  lies,
+  neverHappened,
+  refused,
+} from '../table.ts'
 
 const opening = atTheOpening(3)
 
@@ -42,5 +54,12 @@ describe('the opening', () => {
   test('accepts no other moves', () => {
     given(opening).when(ana, { type: 'mama' }).expect(refused('not-now'))
     given(opening).when(ana, { type: 'replace', drop: 'mama', play: 'siesta' }).expect(refused('not-now'))
+  })
+
+  test('comes once, and not for a player who has left', () => {
+    const choice = { type: 'open', cards: ['mendigo', 'ruina'] } as const
+    given(opening).whenLeft(bea).when(bea, choice).expect(refused('seat-left'))
+    const round = aRound({ players: [{ table: ['siesta', 'mama'] }, { table: ['obreros', 'mama'] }] })
+    given(round).when(ana, choice).expect(refused('not-now'))
   })
 })
