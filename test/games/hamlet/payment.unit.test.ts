@@ -243,6 +243,8 @@ describe('Rulebook: Buying on the market', () => {
     const rich = kitchen(['milk', 'brick'], { refineries, ana: { coins: 2 } })
     expect(at(act(rich, ana, delivering('milk-brick')), ana)).toMatchObject({ coins: 0, scored: { goods: 2 } })
     expect(forms(rich, ana, 'deliver', { slot: 'milk-brick' })).toHaveLength(1)
+    const two = kitchen(['brick'], { refineries: { 'master-stonemason': [ana, ana] }, ana: { coins: 2 } })
+    expect(at(act(two, ana, delivering('milk-brick')), ana)).toMatchObject({ coins: 0, scored: { goods: 2 } })
     const poor = kitchen(['milk', 'brick'], { refineries, ana: { coins: 1 } })
     refused(() => eventsOf(poor, ana, delivering('milk-brick')), 'coins-short')
     const best = kitchen(['milk', 'brick'], { refineries, milestones: { milk: ana, brick: ana }, ana: { coins: 0 } })

@@ -243,6 +243,12 @@ describe('Rulebook: Building, what it takes', () => {
     expect(at(after, ana)).toMatchObject({ coins: 0, scored: { buildings: 3 } })
   })
 
+  test('a landmark gets the flag of its builder, and others keep theirs', () => {
+    const state = withPlans(['shrine'], { extra: [{ tile: 'stables', beside: 'market', over: 'road', by: bea }] })
+    const after = act(state, ana, putting(state, { tile: 'shrine', beside: 'farm' }))
+    expect(after.flags).toEqual({ stables: bea, shrine: ana })
+  })
+
   test('several villagers may build in one turn', () => {
     const state = withPlans(['sawmill', 'shrine'])
     const once = act(state, ana, putting(state, { tile: 'sawmill', beside: 'market', over: 'road' }))

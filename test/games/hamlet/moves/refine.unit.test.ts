@@ -49,9 +49,10 @@ describe('Rulebook: Refineries', () => {
     expect(forms(state, ana, 'refine')[0]?.fields[0]).toEqual({ kind: 'count', name: 'number', min: 1, max: slots })
   })
 
-  test('one of two empty slots may be filled alone', () => {
-    const after = act(stocked(['milk'], { refineries: { 'dairy-estate': [] } }), ana, refining('dairy-estate', 1))
-    expect(after.refineries).toEqual({ 'dairy-estate': [ana] })
+  test('one of two empty slots may be filled alone; goods on other refineries stay', () => {
+    const state = stocked(['milk', 'brick'], { refineries: { 'dairy-estate': [], 'master-stonemason': [bea] } })
+    const after = act(state, ana, refining('dairy-estate', 1))
+    expect(after.refineries).toEqual({ 'dairy-estate': [ana], 'master-stonemason': [bea] })
     expect(after.sources.farm).toEqual({ wheat: 2 })
   })
 

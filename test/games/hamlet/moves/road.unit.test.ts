@@ -145,11 +145,10 @@ describe('Rulebook: Five roads for every player', () => {
   })
 
   test('those of others do not count', () => {
-    const others = withRoads(5)
-      .roads.slice(0, 4)
-      .map((road) => ({ ...road, seat: carlos }))
-    const state = { ...withRoads(4), roads: others }
-    expect(act(state, ana, laying('path', 'farm', 4)).roads).toHaveLength(5)
+    const { roads, options, ...village } = withRoads(5)
+    const others = roads.map((road) => ({ ...road, seat: carlos }))
+    const state = { ...village, roads: others, options: { ...options, parallelRoads: true } }
+    expect(act(state, ana, laying('path', 'farm', 5)).roads).toHaveLength(6)
   })
 })
 

@@ -29,6 +29,11 @@ describe("Rulebook: what landmarks score for their owner's possessions", () => {
   test('Trade Post: 1 for each own sale token', () => expect(inTheVillage('trade-post', rich)).toBe(3))
   test('Warehouse: 1 for each own road, none for those of others', () => {
     expect(inTheVillage('warehouse', rich)).toBe(1)
+    const ownBridge: Layout = {
+      extra: [{ tile: 'warehouse', beside: 'town-hall', over: 'mountain' }],
+      roads: [...(rich.roads ?? []), { seat: ana, from: 'warehouse', to: 'town-hall' }],
+    }
+    expect(worth('warehouse', ownBridge)).toBe(2)
   })
   test('Stables: 2 for each own donkey', () => expect(inTheVillage('stables', rich)).toBe(8))
   test('Tavern: 1 for each own coin, at most 8', () => {
