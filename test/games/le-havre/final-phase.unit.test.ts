@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { choices } from '../../../src/games/le-havre/decisions.ts'
 import type { TurnPhase } from '../../../src/games/le-havre/state.ts'
 import {
   anasTurn,
@@ -264,13 +265,16 @@ describe('the very end', () => {
   })
 
   test('leaves no more moves', () => {
-    const over = final({}, { final: [] }).when(ana, take('wood')).expect()
+    const others = [{ pawned: ['iron' as const], stock: { franc: 2 } }]
+    const over = final({ others }, { final: [] }).when(ana, take('wood')).expect()
     over.when(ana, take('clay')).expect(isRefused('match-over'))
     over.when(bea, { type: 'repay', loans: 1 }).expect(isRefused('match-over'))
+    over.when(bea, { type: 'redeem', good: 'iron' }).expect(isRefused('match-over'))
     over.when(bea, { type: 'sell', building: 'joinery' }).expect(isRefused('match-over'))
     over.when(bea, { type: 'feed' }).expect(isRefused('match-over'))
     over.when(bea, { type: 'standing-order', feeding: 'ask' }).expect(isRefused('match-over'))
     expect(over.state.phase.name).toBe('over')
+    expect(choices(over.state, bea)).toEqual([])
   })
 
   test('closes a look at the special buildings that is still open', () => {

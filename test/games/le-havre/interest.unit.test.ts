@@ -68,6 +68,7 @@ describe('Rulebook: a loan may be repaid at any moment, even right before intere
       .expect(asked([carlos, 'interest-26']))
       .when(carlos, { type: 'sell', building: 'smokehouse' }, repaying(1))
       .expect(neverHappened('interest-paid'), asked([carlos, 'interest-26']))
+    carlosHas({ ships: ['dina'], stock: { franc: 4 } }).expect(asked([carlos, 'interest-26']))
   })
 
   test('or the sale pays the interest, instead of another loan', () => {

@@ -96,6 +96,7 @@ describe.each(['wharf-12', 'wharf-17'] as const)('Wharf (%s)', (wharf) => {
     ['luxury', 'ms-doris', { steel: 3 }],
   ] as const)('the first %s ship makes it modern for a brick', (shipType, ship, materials) => {
     const state = harbour({ ...materials, brick: 1, coal: 1 })
+    expect(waysInto(state, wharf).map(({ move }) => move.shipType)).toContain(shipType)
     expect(enters(state, wharf, { shipType })).toEqual([
       entered(wharf, { franc: 2 }),
       used(wharf, { ...materials, brick: 1, coal: 1 }, {}),
@@ -132,9 +133,12 @@ describe.each(['wharf-12', 'wharf-17'] as const)('Wharf (%s)', (wharf) => {
   test('it stays modern when it is sold', () => {
     const state = harbour(
       { iron: 4, coal: 1 },
-      { modernised: [wharf], town: [other], ana: { buildings: [wharf], stock: { iron: 4, coal: 1 } } },
+      { modernised: [other], town: [other], ana: { buildings: [wharf], stock: { iron: 4, coal: 1 } } },
     )
-    const sold = after(state, [{ type: 'sold', seat: ana, building: wharf, francs: 7 }])
+    const sold = after(state, [
+      { type: 'modernised', seat: ana, building: wharf },
+      { type: 'sold', seat: ana, building: wharf, francs: 7 },
+    ])
     expect(enters(sold, wharf, { shipType: 'iron' })).not.toContainEqual(
       expect.objectContaining({ type: 'modernised' }),
     )

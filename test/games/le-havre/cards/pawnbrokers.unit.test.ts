@@ -15,16 +15,16 @@ describe("Pawnbroker's: 2 francs for each good, one of each kind", () => {
       { type: 'pawned', seat: ana, goods: ['wood', 'steel'] },
       turnEnded(),
     ])
-    given(state)
+    given(atThePawnbrokers({ ana: { stock: { fish: 1, wood: 3, steel: 1 }, pawned: ['iron'] } }))
       .when(ana, { type: 'enter', building: 'pawnbrokers', goods: { wood: 1, steel: 1 } })
-      .expect(has(ana, { wood: 2, franc: 4 }), holds(ana, { pawned: ['wood', 'steel'] }))
+      .expect(has(ana, { wood: 2, franc: 4 }), holds(ana, { pawned: ['iron', 'wood', 'steel'] }))
   })
 
   test('not two of a kind, none of a kind that is pawned already, and at least one', () => {
     const state = atThePawnbrokers({ stock: { franc: 1, wood: 3, iron: 2 }, ana: { pawned: ['iron'] } })
     const pawning = (goods: object) => () => enters(state, 'pawnbrokers', { goods })
     refused(pawning({ wood: 2 }), 'choose-different')
-    refused(pawning({ iron: 1 }), 'already-pawned')
+    refused(pawning({ wood: 1, iron: 1 }), 'already-pawned')
     refused(pawning({}), 'choose-something')
     refused(pawning({ clay: 1 }), 'cannot-pay')
     expect(waysInto(state, 'pawnbrokers')[0]?.fields[0]).toMatchObject({ goods: [{ good: 'wood', max: 1 }], max: 1 })

@@ -90,6 +90,7 @@ describe('Construction Firm', () => {
       ['the card is too expensive', ['masons-guild'], { franc: 11, clay: 1, brick: 1, iron: 2 }, {}],
       ['the card does not help enough', ['masons-guild'], { franc: 12, clay: 1, iron: 2 }, {}],
       ['the pawned good does not help', [], { franc: 4, clay: 1, brick: 1, iron: 2 }, { pawned: ['fish'] }],
+      ['the pawned good is not enough', [], { franc: 4, clay: 1, iron: 2 }, { pawned: ['brick'] }],
       [
         'the francs for the pawned good are missing',
         [],

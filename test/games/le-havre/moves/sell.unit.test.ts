@@ -82,10 +82,10 @@ describe('Rulebook: Selling buildings', () => {
 })
 
 describe('Rulebook: Nobody buys in a turn what was sold in it', () => {
-  const market = () => anasTurn({ stock: { franc: 9 }, ana: { buildings: ['black-market'] } })
-
-  test('not the seller; and it is not offered', () => {
-    const sold = given(market()).when(ana, selling('black-market')).expect()
+  test('not the seller, even after another sale; and it is not offered', () => {
+    const sold = given(anasTurn({ ana: { stock: { franc: 9 }, buildings: ['black-market', 'clay-mound'] } }))
+      .when(ana, selling('black-market'), selling('clay-mound'))
+      .expect()
     sold.when(ana, buying('black-market')).expect(isRefused('sold-this-turn', { building: 'black-market' }))
     expect(buy.offer(sold.state, ana)).toEqual([])
   })
