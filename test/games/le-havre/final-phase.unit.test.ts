@@ -185,6 +185,12 @@ describe('Rulebook: Final actions', () => {
         .expect(asked([ana, 'final-3']))
     })
 
+    test('before the final phase the turn goes on', () => {
+      given(anasTurn({ ana: owner }))
+        .when(ana, cottages)
+        .expect(asked([ana, 'turn-25']))
+    })
+
     test('by rules 1: both actions stay', () => {
       twice(1)
         .when(ana, cottages, take('wood'))
@@ -262,6 +268,12 @@ describe('the very end', () => {
         holds(carlos, { loans: 1 }),
         inOrder('turn-ended', 'loans-repaid', 'ended'),
       )
+  })
+
+  test('between two players is the end of all rounds, too, without the ranks of a match alone', () => {
+    final({ seats: 2, turn: 98 }, { final: [] })
+      .when(ana, take('wood'))
+      .expect(ended('rounds', 1, 1))
   })
 
   test('leaves no more moves', () => {

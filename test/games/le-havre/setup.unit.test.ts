@@ -103,6 +103,12 @@ describe('Appendix: the Black Market on top of a pile', () => {
     expect(state.piles.map(([top]) => top)).not.toContain('black-market')
   })
 
+  test('is the only cause of a redeal', () => {
+    const { piles } = opened(3).state
+    expect(piles.map(([top]) => top)).not.toContain('black-market')
+    expect(piles).toEqual(opened(3, { reshuffleBlackMarket: false }).state.piles)
+  })
+
   test('stays if the option is off', () => {
     const { state } = opened(3, { reshuffleBlackMarket: false }, unluckyOnce())
     expect(state.piles[0]?.[0]).toBe('black-market')

@@ -148,6 +148,14 @@ describe('Rulebook: Hiring workers', () => {
     expect(forms(all, ana, 'town-hall')[0]?.fields[0]).toEqual({ kind: 'count', name: 'villagers', min: 0, max: 0 })
   })
 
+  test.each([
+    ['villagers', hiring(1), 'villagers-hired'],
+    ['donkeys', hiring(0, { farm: 1 }), 'donkeys-hired'],
+  ] as const)('%s may be hired alone', (_who, move, event) => {
+    const events = eventsOf(inHall({ ana: { coins: 5 } }), ana, move)
+    expect(events.map(({ type }) => type)).toEqual(['villager-went', event])
+  })
+
   test('a new villager starts at the church, and can be activated from the next turn on', () => {
     const hired = act(inHall({ ana: { coins: 5 } }), ana, hiring(1))
     expect(at(hired, ana).villagers).toEqual([
