@@ -116,8 +116,7 @@ export function sensiblePayment(price: Price, stock: Stock): Counts | undefined 
 
 function materialsFrom(materials: Counts, stock: Stock): Counts | undefined {
   let paid: Counts = {}
-  // Goods that nothing can replace come first: bricks that are needed as bricks cannot replace clay.
-  for (const good of goods.toSorted((one, other) => Number(one in betterGoods) - Number(other in betterGoods))) {
+  for (const good of goods) {
     const wanted = materials[good] ?? 0
     const left = minus(stock, paid)
     const itself = Math.min(wanted, left[good])
