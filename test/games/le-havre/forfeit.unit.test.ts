@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { choices } from '../../../src/games/le-havre/decisions.ts'
 import { forfeit } from '../../../src/games/le-havre/forfeit.ts'
+import { view } from '../../../src/games/le-havre/view.ts'
 import { anasTurn, asked, ended, given, happened, has, holds, isRefused, lies, neverHappened, opened } from './story.ts'
 import { ana, bea, carlos, type Layout } from './table.ts'
 
@@ -182,6 +183,7 @@ describe('a seat that is given up', () => {
       anasTurn({ turn: 27, stock: { fish: 3 }, others: [{ stock: { grain: 4, cattle: 4 } }, { stock: { fish: 3 } }] }),
     )
       .whenLeft(bea)
+      .expect(lies((state) => view(state, 'spectator').seats[bea]?.due, null))
       .when(ana, take('wood'))
       .expect(happened({ type: 'harvested', seats: [] }), has(bea, {}), neverHappened('loans-taken'))
   })

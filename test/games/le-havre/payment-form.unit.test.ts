@@ -25,6 +25,10 @@ describe('the form of a payment says what one of each good covers', () => {
     })
   })
 
+  test('francs', () => {
+    expect(worths({ in: 'francs', amount: 4 }, { franc: 9, fish: 1 })).toEqual({ franc: { franc: 1 } })
+  })
+
   test('a material, and the better one also what it replaces', () => {
     expect(worths({ in: 'materials', materials: { clay: 2, wood: 1 } }, { wood: 1, brick: 2, clay: 1 })).toEqual({
       wood: { wood: 1 },
@@ -38,4 +42,16 @@ describe('the form of a payment says what one of each good covers', () => {
     expect(worths(price, { fish: 2, franc: 1 })).toEqual({ fish: { food: 1 }, franc: { food: 1, franc: 1 } })
     expect(form(price, {})).toMatchObject({ covers: { food: 2, franc: 1 }, either: true })
   })
+})
+
+test.each<[Price, Counts | { energy: number } | { food: number }]>([
+  [{ in: 'energy', amount: 3 }, { energy: 3 }],
+  [{ in: 'food', amount: 2 }, { food: 2 }],
+  [{ in: 'francs', amount: 4 }, { franc: 4 }],
+  [
+    { in: 'materials', materials: { clay: 2, wood: 1 } },
+    { clay: 2, wood: 1 },
+  ],
+])('the form of a payment of %o says what is to be covered', (price, covers) => {
+  expect(form(price, {}).covers).toEqual(covers)
 })

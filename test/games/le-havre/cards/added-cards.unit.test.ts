@@ -120,7 +120,7 @@ describe('cards that sell food, fuel and goods', () => {
       used('emporium', { franc: 9 }, { steel: 1, coke: 1, meat: 1 }),
     )
     refused(() => enters(state, 'emporium', { goods: { steel: 1, coke: 1, meat: 1, bread: 1 } }), 'cannot-pay')
-    refused(() => enters(state, 'emporium', { goods: { meat: 2 } }), 'choose-different')
+    refused(() => enters(state, 'emporium', { goods: { meat: 2, bread: 1 } }), 'choose-different')
     refused(() => enters(state, 'emporium', { goods: { meat: 1, fish: 1 } }), 'no-such-choice')
     refused(() => enters(state, 'emporium', { goods: {} }), 'choose-something')
   })
