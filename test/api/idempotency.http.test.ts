@@ -225,6 +225,18 @@ describe('an idempotency key', () => {
     expect(await prisma.keyedRequest.count()).toBe(0)
   })
 
+  test('of a move is valid for 48 hours, and is then free for another request', async () => {
+    const match = await httpMatch(server, [ann, bob])
+    const [choice] = await match.choices(0)
+    const key = randomUUID()
+    await again(ann, () => http.post(`/v1/matches/${match.id}/moves`), { moves: [choice?.example] }, key)().expect(200)
+    const resign = again(ann, () => http.post(`/v1/matches/${match.id}/resignation`), {}, key)
+    clock.turn(48 * hour - 1000)
+    expect((await resign()).body.code).toBe('key-reused')
+    clock.turn(1000)
+    await resign().expect(200)
+  })
+
   test('is free again if the request did nothing', async () => {
     const key = randomUUID()
     const path = `/v1/matches/${randomUUID()}/seats`
