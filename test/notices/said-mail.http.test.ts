@@ -197,6 +197,17 @@ describe('messages at a table', () => {
     expect(await outcomes(cleo)).toEqual(['not-in-match'])
   })
 
+  test('are counted at each table by itself: answering marks as read what the mail of that match has', async () => {
+    const other = await httpMatch(server, [ann, bob, cleo])
+    await prisma.notice.deleteMany({})
+    for (const text of ['One', 'Two', 'Three']) await at.said(ann, other.id, text)
+    await at.said(cleo, match.id, 'Good luck!')
+    await later(10)
+    const text = mailsTo(bob).map(body).join('\n')
+    expect(text).toContain(`/v1/matches/${match.id}/read-mark {"message":1}`)
+    expect(text).toContain(`/v1/matches/${other.id}/read-mark {"message":3}`)
+  })
+
   test('are mailed before the start, too, and after the end', async () => {
     const { id } = (await ann.as(http.post('/v1/matches')).send({ game: 'havana', seats: 3 }).expect(201)).body
     await bob

@@ -244,3 +244,29 @@ describe('a message that an administrator hides', () => {
     expect((await at.shows(administrator, match.id, 1).expect(404)).body.code).toBe('not-found')
   })
 })
+
+test('what becomes of a message changes neither those of its number at other tables nor others at its own', async () => {
+  const other = await httpMatch(server, [ann, bob, cleo])
+  for (const { id } of [match, other]) for (const text of ['One.', 'Two.', 'Three.']) await at.said(bob, id, text)
+  const reported = async () => (await queue()).map((one) => [one.match.id, one.message.number])
+
+  await at.reports(ann, match.id, 1).expect(204)
+  expect(await reported()).toEqual([[match.id, 1]])
+  await at.reports(ann, match.id, 3).expect(204)
+  await at.reports(ann, other.id, 1).expect(204)
+  await at.hides(administrator, match.id, 1).expect(200)
+  await at.withdraws(bob, match.id, 2).expect(204)
+  const waiting = [
+    [match.id, 3],
+    [other.id, 1],
+  ]
+  expect(new Set(await reported())).toEqual(new Set(waiting))
+  expect(await at.texts(ann, match.id)).toEqual([null, null, 'Three.'])
+  expect(await at.texts(ann, other.id)).toEqual(['One.', 'Two.', 'Three.'])
+
+  for (const [id, number] of [[match.id, 3] as const, [other.id, 1] as const])
+    await at.hides(administrator, id, number).expect(200)
+  await at.shows(administrator, match.id, 1).expect(200)
+  expect(await at.texts(ann, match.id)).toEqual(['One.', null, null])
+  expect(await at.texts(ann, other.id)).toEqual([null, 'Two.', 'Three.'])
+})
