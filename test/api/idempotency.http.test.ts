@@ -257,12 +257,14 @@ describe('an idempotency key', () => {
     for (const word of ['between us', 'Lovelace', '@', 'long', 'argon']) expect(kept).not.toContain(word)
   })
 
-  test('of an erased account is deleted with it', async () => {
-    const cleo = await newPlayer(server)
+  test('of an erased account is deleted with it, and none of another account', async () => {
+    const [cleo, bob] = [await newPlayer(server), await newPlayer(server)]
     const match = await httpMatch(server, [cleo, bob])
+    await again(bob, () => http.post(`/v1/matches/${match.id}/messages`), { text: 'Hi.' })().expect(201)
     await again(cleo, () => http.post(`/v1/matches/${match.id}/messages`), { text: 'Hello.' })().expect(201)
     await again(cleo, () => http.delete('/v1/account'), { password })().expect(204)
-    expect(await prisma.keyedRequest.count({ where: { scope: { startsWith: cleo.id } } })).toBe(0)
+    const keysOf = ({ id }: Person) => prisma.keyedRequest.count({ where: { scope: { startsWith: id } } })
+    expect([await keysOf(cleo), await keysOf(bob)]).toEqual([0, 1])
   })
 })
 

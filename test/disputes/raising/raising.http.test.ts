@@ -318,3 +318,19 @@ describe('the right to freeze a match', () => {
     expect((await raised(await newMatch(), 0, { freeze: true })).freezes).toBe(true)
   })
 })
+
+test('what becomes of a dispute changes neither those of its number in other matches nor others in its own', async () => {
+  const [match, other] = [await newMatch(), await newMatch()]
+  for (const each of [match, other]) for (const seat of [0, 1]) await raised(each, seat)
+  await comments(match, 2, 'I saw it.').expect(201)
+  await withdraws(match, 1, 2).expect(200)
+  const seen = async (each: HttpMatch, number: number) => {
+    const { status, discussion } = await disputeOf(each, number)
+    return [status, discussion.map(({ text }) => text)]
+  }
+  expect([await seen(match, 1), await seen(match, 2)]).toEqual([
+    ['open', ['I saw it.']],
+    ['withdrawn', []],
+  ])
+  for (const number of [1, 2]) expect(await seen(other, number)).toEqual(['open', []])
+})

@@ -52,6 +52,16 @@ describe('notes', () => {
     expect((await notes(ann, other.id).expect(200)).body.text).toBe('')
   })
 
+  test('that are emptied leave those on other matches, and those of others', async () => {
+    const other = await httpMatch(server, [ann, bob])
+    await keeps(bob, 'Ann bluffs.').expect(200)
+    await keeps(ann, 'There.', other.id).expect(200)
+    await keeps(ann, 'Here.').expect(200)
+    await keeps(ann, '').expect(200)
+    expect((await notes(bob).expect(200)).body.text).toBe('Ann bluffs.')
+    expect((await notes(ann, other.id).expect(200)).body.text).toBe('There.')
+  })
+
   test('on a private match are for those who may see it', async () => {
     const { id } = (
       await ann.as(http.post('/v1/matches')).send({ game: 'havana', seats: 2, private: true }).expect(201)
