@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { preact } from '@preact/preset-vite'
 import { defineConfig } from 'vite'
@@ -6,12 +6,13 @@ import { defineConfig } from 'vite'
 /** Where `npm run dev` finds the server. */
 const server = process.env.PAQUEBOT ?? 'http://127.0.0.1:3000'
 
-/** A class has its own name and a mark of its file: the usual names end in a number of their own, and compress worse. */
+const styleSheets = readdirSync(`${import.meta.dirname}/src`, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.module.css'))
+  .toSorted()
+
+/** A class has its own name and a short mark of its file: the usual names end in a number of their own, and compress worse. */
 const className = (name: string, file: string) =>
-  `${name}_${createHash('sha256')
-    .update(path.relative(import.meta.dirname, file))
-    .digest('base64url')
-    .slice(0, 3)}`
+  `${name}_${styleSheets.indexOf(path.relative(`${import.meta.dirname}/src`, file)).toString(36)}`
 
 export default defineConfig({
   root: import.meta.dirname,
