@@ -58,6 +58,8 @@ describeInBrowser('the result of a match', () => {
         await page.locator(part).getByText('Over', { exact: true }).first().waitFor()
       await page.locator('footer').getByRole('link', { name: 'Result' }).click()
       await page.getByRole('heading', { name: 'Result' }).waitFor()
+      const total = await page.getByRole('row', { name: /^Total/ }).boundingBox()
+      expect((total?.y ?? Infinity) + (total?.height ?? 0), 'the totals are seen first').toBeLessThan(300)
       await page.setViewportSize({ width: 1280, height: 860 })
       await page.goto('about:blank')
       await page.goto(match)

@@ -11,7 +11,7 @@ interface Props {
   nameOf(seat: number, player: string): ComponentChildren
 }
 
-/** The points of every seat, line by line, the first place first. */
+/** The points of every seat: their total, then line by line; the first place first. */
 export function ScoreSheet({ result, nameOf }: Props) {
   const tab = tabWords[language.value]
   const ranked = result.seats.toSorted((one, other) => one.place - other.place)
@@ -34,6 +34,12 @@ export function ScoreSheet({ result, nameOf }: Props) {
           </tr>
         </thead>
         <tbody>
+          <tr class={styles.total}>
+            <th scope="row">{tab.total}</th>
+            {ranked.map(({ seat, points }) => (
+              <td key={seat}>{printed(points)}</td>
+            ))}
+          </tr>
           {lines.map(({ label, says, explains }) => (
             <tr key={label}>
               <th scope="row">
@@ -45,12 +51,6 @@ export function ScoreSheet({ result, nameOf }: Props) {
               })}
             </tr>
           ))}
-          <tr class={styles.total}>
-            <th scope="row">{tab.total}</th>
-            {ranked.map(({ seat, points }) => (
-              <td key={seat}>{printed(points)}</td>
-            ))}
-          </tr>
         </tbody>
       </table>
     </div>
