@@ -19,6 +19,24 @@ interface Frame {
   readonly height: number
 }
 
+/** The buildings of the village that can be used, but whose name is missing, small, or lies under another piece. */
+const illegible = `(() => {
+  const village = document.querySelector('section[data-zoomed]')
+  const pieces = [...village.querySelectorAll('[data-piece]')]
+  const written = [...village.querySelectorAll('text')]
+  const within = (text) => text.replaceAll(' ', '')
+  return pieces.flatMap((piece) => {
+    if (!piece.matches('[data-piece^="tile:"][aria-pressed]')) return []
+    const name = piece.ariaLabel.split(',')[0]
+    const text = written.find(({ textContent }) => within(textContent) === within(name))
+    if (text === undefined) return [name + ' is missing']
+    const { opacity, fontSize } = getComputedStyle(text)
+    if (opacity !== '1' || Number.parseFloat(fontSize) * text.getScreenCTM().a < 9.5) return [name + ' is too small']
+    const isLast = pieces.every((one) => one.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING)
+    return isLast ? [] : [name + ' lies under something']
+  })
+})()`
+
 describeInBrowser('the village is seen as a whole, and zoomed', () => {
   let server: ListeningServer
   let browser: Browser
@@ -100,6 +118,22 @@ describeInBrowser('the village is seen as a whole, and zoomed', () => {
     }
     await keepPicture({ page }, 'high-quality')
     await page.unroute(wide)
+  })
+
+  test('on a phone each building that can be used has its name in legible type, under nothing else, also without space for it', async () => {
+    const { page } = ada
+    const long = 'Quarry of the stonemasons beyond the river'
+    await page.route('**/v1/games/hamlet/components*', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace('"name":"Quarry"', `"name":"${long}"`) })
+    })
+    await page.setViewportSize(phone)
+    await page.goto(await begunMatch(server, 'hamlet', ['Ada', 'Grace'], { seating: 'as-joined' }))
+    const village = page.locator('section[data-zoomed]')
+    await village.locator('[data-piece="tile:quarry"][aria-pressed]').waitFor()
+    expect(await village.locator('[data-piece^="tile:"][aria-pressed]').count()).toBeGreaterThan(3)
+    expect(z.array(z.string()).parse(await page.evaluate(illegible))).toEqual([])
+    await page.unroute('**/v1/games/hamlet/components*')
   })
 
   test('Ctrl and the wheel zoom about the pointer, and 0 shows the whole again', async () => {

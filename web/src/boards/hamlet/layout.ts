@@ -14,11 +14,12 @@ interface Contents {
   readonly crossings: readonly Spot[]
 }
 
-interface Layout {
+export interface Layout {
   readonly emblem: Box | undefined
   readonly slots: readonly Box[]
   readonly beings: readonly Box[]
-  readonly name: { readonly at: Box; readonly lines: readonly string[]; readonly size: number } | undefined
+  /** A name without space has the size 0: it is seen only while the building can be used. */
+  readonly name: { readonly at: Box; readonly lines: readonly string[]; readonly size: number }
 }
 
 /** How far trees and rocks reach inwards from the edges. */
@@ -35,7 +36,7 @@ const goodSize = 9
  * on it.
  */
 export function layoutOn(corners: readonly Point[], contents: Contents): Layout {
-  const size = ({ name }: Layout) => name?.size ?? 0
+  const size = ({ name }: Layout) => name.size
   // Moving the slots a little up or down may leave space for a larger name.
   let best: Layout | undefined
   for (const lower of [0, 8, -8]) {
@@ -51,9 +52,10 @@ function laidOut(corners: readonly Point[], contents: Contents, lower: number): 
   const room = roomOn(corners, margin, lying)
   const middle = middleOf(corners)
   const { emblem, slots } = works(room, { x: middle.x, y: middle.y + lower }, contents)
-  const name = nameOn(room, { x: middle.x, y: middle.y - 18 }, contents.name)
+  const above = { x: middle.x, y: middle.y - 18 }
+  const name = nameOn(room, above, contents.name)
   const beings = beingsOn(room, { x: middle.x, y: middle.y + 20 }, contents.beings)
-  return { emblem, slots, beings, name }
+  return { emblem, slots, beings, name: name ?? squeezedIn(room, above, contents.name) }
 }
 
 /** Boxes around a common centre. */
@@ -140,28 +142,38 @@ function beingsOn(room: Room, near: Spot, count: number): readonly Box[] {
 /** The average width of a letter, and the distance between lines, relative to the font size. */
 const letter = 0.55
 export const leading = 1.05
+const smallestName = 7
 
 /**
  * The name as large as space allows, in as few lines as possible. It leaves out words in brackets, which the sheet
  * shows.
  */
-function nameOn(room: Room, near: Spot, name: string): Layout['name'] {
-  const [short = name] = name.split(' (')
-  for (const size of [10, 9, 8, 7]) {
-    for (const lines of brokenIntoLines(short)) {
-      const width = Math.max(...lines.map((line) => line.length)) * size * letter
-      const at = room.take(width, lines.length * size * leading, near)
+function nameOn(room: Room, near: Spot, name: string): Layout['name'] | undefined {
+  for (const size of [10, 9, 8, smallestName]) {
+    for (const lines of brokenIntoLines(name)) {
+      const at = room.take(...extent(lines, size), near)
       if (at !== undefined) return { at, lines, size }
     }
   }
   return undefined
 }
 
+/** The name where it covers least, in as many lines as it has. */
+function squeezedIn(room: Room, near: Spot, name: string): Layout['name'] {
+  const [lines = []] = brokenIntoLines(name).slice(-1)
+  return { at: room.squeeze(...extent(lines, smallestName), near), lines, size: 0 }
+}
+
+const extent = (lines: readonly string[], size: number) =>
+  [longest(lines) * size * letter, lines.length * size * leading] as const
+
+const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length))
+
 /** The name in one line, in two lines of similar length, and with one word per line. */
 function brokenIntoLines(name: string): readonly (readonly string[])[] {
-  const words = name.split(' ')
+  const [short = name] = name.split(' (')
+  const words = short.split(' ')
   const halves = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')])
-  const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length))
   const [even] = halves.toSorted((one, other) => longest(one) - longest(other))
-  return [[name], ...(even === undefined ? [] : [even]), ...(words.length > 2 ? [words] : [])]
+  return [[short], ...(even === undefined ? [] : [even]), ...(words.length > 2 ? [words] : [])]
 }

@@ -1,12 +1,11 @@
-import { useMemo } from 'preact/hooks'
-import { DrawnPiece } from '../kit/piece.tsx'
-import { noun, usePieces } from '../kit/pieces.ts'
+import { DrawnPiece, usePieceState } from '../kit/piece.tsx'
+import { noun, type Pieces, usePieces } from '../kit/pieces.ts'
 import { beingsAt, Figure } from './beings.tsx'
 import { DrawnSlot } from './drawn-slot.tsx'
 import { Emblem } from './emblems.tsx'
 import { Ground } from './ground.tsx'
 import { inset, pathAlong, type Spot } from './lattice.ts'
-import { layoutOn, leading } from './layout.ts'
+import { type Layout, layoutOn, leading } from './layout.ts'
 import { slotsOf } from './slots.ts'
 import { tileInWords } from './tile-in-words.ts'
 import { type Building, type Scene, type Tile, tileOf, type View } from './view.ts'
@@ -34,7 +33,7 @@ interface Props {
   readonly building: Building
 }
 
-/** The land of a building. All land is drawn before any building, so that it covers no name that reaches across an edge. */
+/** The land of a building. All land is drawn before any building, so that it covers no picture that reaches across an edge. */
 export function Land({ scene: { view }, building: { tile: id, corners, connected } }: Props) {
   const tile = tileOf(view, id)
   return (
@@ -47,38 +46,28 @@ export function Land({ scene: { view }, building: { tile: id, corners, connected
 const lookOf = (tile: Tile | undefined, isConnected: boolean): string =>
   `${styles.tile} ${tile === undefined ? '' : styles[tile.kind]} ${isConnected ? '' : styles.apart}`
 
-/** What is on the land of a building: its picture and slots, its name, and the beings on it. */
+/** What is on the land of a building: its picture and slots, and the beings on it. */
 export function DrawnTile({ scene, building }: Props) {
   const { view } = scene
   const pieces = usePieces()
   const tile = tileOf(view, building.tile)
-  const name = pieces.nameOf(noun('tile', building.tile))
-  const { corners, place, connected } = building
-  const slots = slotsOf(view, building.tile)
-  const beings = beingsAt(view, building.tile)
-  const emblem = tile === undefined ? 0 : emblemSize(tile)
-  const crossings = crossingsOf(view, building.tile)
-  const layout = useMemo(
-    () => layoutOn(corners, { emblem, slots: slots.length, beings: beings.length, name, crossings }),
-    [place.turns, place.q, place.r, emblem, slots.length, beings.length, name, crossings.length],
-  )
+  const layout = layoutOf(scene, building, pieces)
   return (
     <>
       <DrawnPiece
         noun={noun('tile', building.tile)}
         says={tileInWords(scene, building, pieces)}
-        class={lookOf(tile, connected)}
+        class={lookOf(tile, building.connected)}
       >
-        <path data-outline="" class={styles.outline} d={pathAlong(inset(corners, 1.6))} />
+        <path data-outline="" class={styles.outline} d={pathAlong(inset(building.corners, 1.6))} />
         {tile !== undefined && layout.emblem && <Emblem id={building.tile} tile={tile} at={layout.emblem} />}
-        {slots.map((slot, index) => {
+        {slotsOf(view, building.tile).map((slot, index) => {
           const at = layout.slots[index]
           return at && <DrawnSlot key={index} slot={slot} tile={building.tile} at={at} />
         })}
-        {layout.name && <Name {...layout.name} />}
       </DrawnPiece>
       {/* Outside the button, whose name is that of the building: their numbers are no part of it (WCAG 2.2, 2.5.3). */}
-      {beings.map((group, index) => {
+      {beingsAt(view, building.tile).map((group, index) => {
         const at = layout.beings[index]
         return (
           at && (
@@ -90,21 +79,45 @@ export function DrawnTile({ scene, building }: Props) {
   )
 }
 
-/** All roads on an edge join the same two tiles, so those of a tile lie where they lie among all. */
-const crossingsOf = ({ roads }: View, tile: string): readonly Spot[] =>
-  crossingsIn({ roads: roads.filter(({ from, to }) => from === tile || to === tile) }).map(({ at }) => at)
-
-type Written = NonNullable<ReturnType<typeof layoutOn>['name']>
-
-/** The line height depends on the font size, which stops growing with the drawing once it is legible. */
-function Name({ at: { x, y }, lines, size }: Written) {
+/**
+ * The name of a building, for the eye. All names are drawn after all buildings, roads and steps: of those that can be used,
+ * they may reach across an edge. The line height depends on the font size, which stops growing with the drawing once it is legible.
+ */
+export function TileName({ scene, building }: Props) {
+  const { isLit, isChosen } = usePieceState(noun('tile', building.tile))
+  const { at, lines, size } = layoutOf(scene, building, usePieces()).name
   return (
-    <text class={styles.name} style={{ '--size': `${size}px` }}>
+    <text
+      class={`${styles.name} ${lookOf(tileOf(scene.view, building.tile), true)} ${isLit || isChosen ? styles.asked : ''}`}
+      style={{ '--size': `${size}px` }}
+    >
       {lines.map((line, place) => (
-        <tspan key={line} x={x} y={y} dy={`${(place - (lines.length - 1) / 2) * leading + 0.33}em`}>
-          {place < lines.length - 1 ? `${line} ` : line}
+        <tspan key={line} x={at.x} y={at.y} dy={`${(place - (lines.length - 1) / 2) * leading + 0.33}em`}>
+          {line}
         </tspan>
       ))}
     </text>
   )
 }
+
+/** What was laid out, by what it depends on. */
+const layouts = new Map<string, Layout>()
+
+function layoutOf({ view }: Scene, { tile: id, corners, place }: Building, { nameOf }: Pieces): Layout {
+  const tile = tileOf(view, id)
+  const contents = {
+    emblem: tile === undefined ? 0 : emblemSize(tile),
+    slots: slotsOf(view, id).length,
+    beings: beingsAt(view, id).length,
+    name: nameOf(noun('tile', id)),
+    crossings: crossingsOf(view, id),
+  }
+  const key = JSON.stringify([id, place, contents])
+  const layout = layouts.get(key) ?? layoutOn(corners, contents)
+  layouts.set(key, layout)
+  return layout
+}
+
+/** All roads on an edge join the same two tiles, so those of a tile lie where they lie among all. */
+const crossingsOf = ({ roads }: View, tile: string): readonly Spot[] =>
+  crossingsIn({ roads: roads.filter(({ from, to }) => from === tile || to === tile) }).map(({ at }) => at)

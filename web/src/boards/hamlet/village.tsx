@@ -9,7 +9,7 @@ import { boxAround } from './lattice.ts'
 import { cornersOfPlaces, Places } from './places.tsx'
 import { Roads } from './roads.tsx'
 import { Steps } from './steps.tsx'
-import { DrawnTile, Land } from './tile.tsx'
+import { DrawnTile, Land, TileName } from './tile.tsx'
 import type { Scene } from './view.ts'
 import styles from './village.module.css'
 import { wordsIn } from './words.ts'
@@ -28,6 +28,11 @@ export function Village(scene: Scene) {
       <Roads view={view} />
       <Contacts view={view} />
       <Steps view={view} />
+      <g aria-hidden="true">
+        {view.village.map((building) => (
+          <TileName key={building.tile} scene={scene} building={building} />
+        ))}
+      </g>
       <Places view={view} language={language} />
     </Area>
   )

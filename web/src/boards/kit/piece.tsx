@@ -62,7 +62,7 @@ interface SaidState extends PieceState {
 }
 
 /** The state of a piece. A piece is drawn again only if its own state has changed. */
-function usePieceState({ kind, id }: Noun, { of, lies }: Copy): SaidState {
+export function usePieceState({ kind, id }: Noun, { of, lies }: Copy = {}): SaidState {
   const pieces = usePieces()
   const state = useMemo(() => {
     let last: SaidState | undefined
