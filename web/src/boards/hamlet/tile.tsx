@@ -33,7 +33,7 @@ interface Props {
   readonly building: Building
 }
 
-/** The land of a building. All land is drawn before any building, so that it covers no picture that reaches across an edge. */
+/** The land of a building. All land is drawn before any building, so that it covers nothing that reaches across an edge. */
 export function Land({ scene: { view }, building: { tile: id, corners, connected } }: Props) {
   const tile = tileOf(view, id)
   return (
@@ -80,14 +80,17 @@ export function DrawnTile({ scene, building }: Props) {
 }
 
 /**
- * The name of a building, for the eye. All names are drawn after all buildings, roads and steps: of those that can be used,
- * they may reach across an edge. The line height depends on the font size, which stops growing with the drawing once it is legible.
+ * The name of a building, for the eye. All names are drawn after all buildings, roads and steps, because names of buildings
+ * that can be used may reach across an edge. The line height depends on the font size, which stops growing with the drawing
+ * once it is legible.
  */
 export function TileName({ scene, building }: Props) {
   const { isLit, isChosen } = usePieceState(noun('tile', building.tile))
   const { at, lines, size } = layoutOf(scene, building, usePieces()).name
   return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: no text of a drawing can be focused.
     <text
+      aria-hidden="true"
       class={`${styles.name} ${lookOf(tileOf(scene.view, building.tile), true)} ${isLit || isChosen ? styles.asked : ''}`}
       style={{ '--size': `${size}px` }}
     >

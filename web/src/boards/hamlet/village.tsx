@@ -28,11 +28,9 @@ export function Village(scene: Scene) {
       <Roads view={view} />
       <Contacts view={view} />
       <Steps view={view} />
-      <g aria-hidden="true">
-        {view.village.map((building) => (
-          <TileName key={building.tile} scene={scene} building={building} />
-        ))}
-      </g>
+      {view.village.map((building) => (
+        <TileName key={building.tile} scene={scene} building={building} />
+      ))}
       <Places view={view} language={language} />
     </Area>
   )
