@@ -31,6 +31,25 @@ describeInBrowser('home, and looking for a match', () => {
     expect(faults).toEqual([])
   })
 
+  test('the header marks the page one is on', async () => {
+    const { page } = bob
+    const here = page.locator('header [aria-current="page"]')
+    for (const [address, link] of [
+      ['/find?game=hamlet', 'Find a match'],
+      ['/open', 'Open a match'],
+      ['/settings', 'Settings'],
+    ] as const) {
+      await page.goto(server.url + address)
+      expect(await here.allTextContents()).toEqual([link])
+      expect(await here.evaluate((one) => getComputedStyle(one).boxShadow)).toContain('inset')
+    }
+    await page.locator('header').getByRole('link', { name: 'Open a match' }).click()
+    await expect.poll(() => here.allTextContents()).toEqual(['Open a match'])
+    await page.goto(server.url)
+    await page.getByRole('heading', { name: 'Your matches' }).waitFor()
+    expect(await here.count()).toBe(0)
+  })
+
   test('a match in the list says its terms, and every filter finds or leaves it out', async () => {
     await begunMatch(server, 'hamlet', ['Ada'], { seats: 3 })
     const { page } = bob

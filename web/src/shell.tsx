@@ -11,7 +11,7 @@ import { choose, language, words } from './words/words.ts'
 /** The frame of every page: the link to the first page, the reader's account, and the language. */
 export function Shell({ children }: { readonly children: ComponentChildren }) {
   const { app } = words.value
-  const { route, url } = useLocation()
+  const { route, url, path } = useLocation()
   const { trouble, ask, isUnderWay } = useAsking()
   const me = reader.value
   const isSignedIn = me.kind === 'account'
@@ -19,6 +19,8 @@ export function Shell({ children }: { readonly children: ComponentChildren }) {
     await signOut()
     route('/')
   }
+  /** A link to a page, which is marked while the reader is there. */
+  const to = (href: string) => ({ href, 'aria-current': path.startsWith(href) ? ('page' as const) : undefined })
   return (
     <div class={styles.shell}>
       <button type="button" class={styles.skip} onClick={skip}>
@@ -30,12 +32,12 @@ export function Shell({ children }: { readonly children: ComponentChildren }) {
           <span>Paquebot</span>
         </a>
         <nav class={styles.nav}>
-          <a href="/find">{app.find}</a>
-          {isSignedIn && <a href="/open">{app.open}</a>}
-          {isSignedIn && <a href="/settings">{app.settings}</a>}
+          <a {...to('/find')}>{app.find}</a>
+          {isSignedIn && <a {...to('/open')}>{app.open}</a>}
+          {isSignedIn && <a {...to('/settings')}>{app.settings}</a>}
         </nav>
         {isSignedIn && me.account.role === 'administrator' && (
-          <a class={`${styles.sign} ${styles.administration}`} href="/administration">
+          <a class={`${styles.sign} ${styles.administration}`} {...to('/administration')}>
             {app.administration}
           </a>
         )}
