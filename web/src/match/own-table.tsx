@@ -1,25 +1,20 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { ErrorBoundary } from 'preact-iso'
 import type { Noun } from '../api/schemas.ts'
 import type { Sitter } from '../boards/board.ts'
-import { type BoardBody, DrawnBoard, hasBoard, iconOf } from '../boards/drawn-board.tsx'
+import { type BoardBody, iconOf } from '../boards/drawn-board.tsx'
 import { PiecesContext } from '../boards/kit/pieces.ts'
-import { Trouble } from '../ui/controls.tsx'
 import { isNarrow } from '../ui/narrow.ts'
 import { useFocusOnNewPage, useTitle } from '../ui/page.tsx'
 import { Tabs } from '../ui/tabs.tsx'
-import { language, words } from '../words/words.ts'
-import { useChosenInView } from './chosen-in-view.ts'
+import { words } from '../words/words.ts'
+import { BoardFrame } from './board-frame.tsx'
 import { IconContext } from './composer/icon-context.ts'
 import type { OneMove } from './composer/one-move.ts'
 import type { Described } from './described.ts'
-import { Hint } from './hint.tsx'
-import { LatePieceSheet } from './late-piece-sheet.ts'
 import { matchAddress } from './match-address.ts'
 import { ownPieces } from './own-pieces.ts'
-import { PositionInWords } from './position-in-words.tsx'
 import table from './table.module.css'
 import tabStyles from './tabs/match-tabs.module.css'
 
@@ -59,20 +54,14 @@ export function OwnTable<Id extends string>(props: Props<Id>) {
   const tab = opened === 'board' && !isNarrow.value ? first : opened
   const hinted = useSignal<Noun | undefined>(undefined)
   const address = useMemo(() => matchAddress('board', false), [])
-  const { sheet, of } = address.opened.value
   useTitle(title)
   const heading = useFocusOnNewPage()
-  const boardElement = useChosenInView()
   useEffect(() => address.stop, [address])
   const nameOfSeat = (wanted: number) => sitters.find(({ seat }) => seat === wanted)?.name ?? ''
   const pieces = useMemo(
     () => ownPieces({ described, named, hinted, body: props.body, play, nameOfSeat, explain: address.openSheet }),
     [described, named, props.body, play, sitters, address],
   )
-  const body = props.body.value
-  const drawn = { sitters, you, language: language.value }
-  const isDrawn = hasBoard(game)
-  const inWords = body && isDrawn && <PositionInWords key="words" view={body} isAside />
   const board = { id: 'board' as const, title: words.value.table.tabs.board }
   const beside = (
     <aside key="beside" class={tabStyles.beside}>
@@ -88,12 +77,6 @@ export function OwnTable<Id extends string>(props: Props<Id>) {
       </div>
     </aside>
   )
-  const boardSection = (
-    <section key="board" ref={boardElement} class={table.board} aria-label={words.value.table.board}>
-      <Trouble trouble={trouble} />
-      {body && (isDrawn ? <DrawnBoard {...drawn} body={body} /> : <PositionInWords view={body} isAside={false} />)}
-    </section>
-  )
   return (
     <PiecesContext.Provider value={pieces}>
       <main
@@ -107,23 +90,19 @@ export function OwnTable<Id extends string>(props: Props<Id>) {
         <h1 ref={heading} tabIndex={-1} class={table.title} title={title}>
           <span>{title}</span>
         </h1>
-        {/* In the order in which they are seen: on a narrow screen the tabs are above the board. WCAG 2.4.3 */}
-        {isNarrow.value ? [inWords, beside, boardSection] : [boardSection, inWords, beside]}
-        {isDrawn && <Hint noun={hinted} />}
+        <BoardFrame
+          game={game}
+          body={props.body.value}
+          sitters={sitters}
+          you={you}
+          trouble={trouble}
+          hinted={hinted}
+          address={address}
+          {...(play && { composer: play })}
+          beside={beside}
+          areTabs
+        />
         <IconContext.Provider value={iconOf(game)}>{bar}</IconContext.Provider>
-        <ErrorBoundary>
-          {sheet && (
-            <LatePieceSheet
-              noun={sheet}
-              of={of}
-              {...(play && { composer: play })}
-              turnTo={address.openSheet}
-              close={address.closeSheet}
-            >
-              {body && <DrawnBoard {...drawn} body={body} sheet={sheet} />}
-            </LatePieceSheet>
-          )}
-        </ErrorBoundary>
       </main>
     </PiecesContext.Provider>
   )

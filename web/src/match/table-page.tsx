@@ -1,25 +1,20 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
-import { ErrorBoundary } from 'preact-iso'
 import type { Match, Noun } from '../api/schemas.ts'
-import { DrawnBoard, hasBoard, iconOf } from '../boards/drawn-board.tsx'
+import { iconOf } from '../boards/drawn-board.tsx'
 import { PiecesContext } from '../boards/kit/pieces.ts'
 import { gameTitle } from '../games/games.ts'
-import { Trouble } from '../ui/controls.tsx'
 import { isNarrow } from '../ui/narrow.ts'
 import { useFocusOnNewPage, useTitle, useWaitingIcon } from '../ui/page.tsx'
-import { language, words } from '../words/words.ts'
+import { words } from '../words/words.ts'
 import { Announcer } from './announcer.tsx'
 import { Bar } from './bar.tsx'
-import { useChosenInView } from './chosen-in-view.ts'
+import { BoardFrame } from './board-frame.tsx'
 import { composing } from './composer/composing.ts'
 import { IconContext } from './composer/icon-context.ts'
 import { preloadComposition } from './composer/late-composition.ts'
 import { besidesLost } from './connection-line.tsx'
-import { Hint } from './hint.tsx'
-import { LatePieceSheet } from './late-piece-sheet.ts'
 import { matchAddress } from './match-address.ts'
-import { PositionInWords } from './position-in-words.tsx'
 import { sittersOf } from './seated-at.ts'
 import { sinceYouLooked } from './since.ts'
 import styles from './table.module.css'
@@ -35,7 +30,7 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
   const announced = useSignal<readonly string[]>([])
   const named = useComputed(() => new Set([...since.named.value, ...announced.value]))
   const address = useMemo(() => matchAddress(firstTab(match), isNarrow.peek()), [table])
-  const { tab: opened, sheet, of } = address.opened.value
+  const { tab: opened } = address.opened.value
   // In a window that has grown wide, the board is no tab any more.
   const tab = opened === 'board' && !isNarrow.value ? firstTab(match) : opened
   const name = match.name || gameTitle(match.game)
@@ -56,11 +51,7 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
     () => piecesOf({ table, match, composer, since, hinted, named, explain: address.openSheet }),
     [table, match, composer, since, hinted, named, address],
   )
-  const boardElement = useChosenInView()
   const sitters = useMemo(() => sittersOf(match, match.yourSeat), [match])
-  const drawn = { sitters, you: match.yourSeat, language: language.value }
-  const isDrawn = hasBoard(match.game)
-  const inWords = view && isDrawn && <PositionInWords key="words" view={view} isAside />
   const tabs = (
     <MatchTabs
       key="tabs"
@@ -71,18 +62,6 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
       shown={tab}
       show={address.showTab}
     />
-  )
-  const board = (
-    <section
-      key="board"
-      ref={boardElement}
-      class={styles.board}
-      aria-label={words.value.table.board}
-      onPointerDown={() => composer.pieces.lit.peek().size > 0 && preloadComposition()}
-    >
-      <Trouble trouble={besidesLost(table, table.trouble.value)} />
-      {view && (isDrawn ? <DrawnBoard {...drawn} body={view} /> : <PositionInWords view={view} isAside={false} />)}
-    </section>
   )
   return (
     <PiecesContext.Provider value={pieces}>
@@ -97,26 +76,23 @@ export function TablePage({ table, match }: { readonly table: Table; readonly ma
         <h1 ref={heading} tabIndex={-1} class={styles.title} title={name}>
           <span>{name}</span>
         </h1>
-        {/* In the order in which they are seen: on a narrow screen the tabs are above the board. WCAG 2.4.3 */}
-        {isNarrow.value ? [inWords, tabs, board] : [board, inWords, tabs]}
-        {isDrawn && <Hint noun={hinted} />}
+        <BoardFrame
+          game={match.game}
+          body={view}
+          sitters={sitters}
+          you={match.yourSeat}
+          trouble={besidesLost(table, table.trouble.value)}
+          hinted={hinted}
+          address={address}
+          composer={composer}
+          beside={tabs}
+          areTabs
+          press={() => composer.pieces.lit.peek().size > 0 && preloadComposition()}
+        />
         <Announcer table={table} match={match} announced={announced} />
         <IconContext.Provider value={iconOf(match.game)}>
           <Bar table={table} match={match} composer={composer} since={since} />
         </IconContext.Provider>
-        <ErrorBoundary>
-          {sheet && (
-            <LatePieceSheet
-              noun={sheet}
-              of={of}
-              composer={composer}
-              turnTo={address.openSheet}
-              close={address.closeSheet}
-            >
-              {view && <DrawnBoard {...drawn} body={view} sheet={sheet} />}
-            </LatePieceSheet>
-          )}
-        </ErrorBoundary>
       </main>
     </PiecesContext.Provider>
   )

@@ -1,22 +1,16 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect, useMemo } from 'preact/hooks'
-import { ErrorBoundary } from 'preact-iso'
 import type { Noun } from '../api/schemas.ts'
-import { DrawnBoard, hasBoard } from '../boards/drawn-board.tsx'
 import { PiecesContext } from '../boards/kit/pieces.ts'
 import { gameTitle } from '../games/games.ts'
+import { BoardFrame } from '../match/board-frame.tsx'
 import type { Described } from '../match/described.ts'
-import { Hint } from '../match/hint.tsx'
-import { LatePieceSheet } from '../match/late-piece-sheet.ts'
 import { lookedAt } from '../match/looked-at.ts'
 import { matchAddress } from '../match/match-address.ts'
-import { PositionInWords } from '../match/position-in-words.tsx'
 import { sittersOf } from '../match/seated-at.ts'
-import { Trouble } from '../ui/controls.tsx'
-import { isNarrow } from '../ui/narrow.ts'
 import { useFocusOnNewPage, useTitle } from '../ui/page.tsx'
 import { pair } from '../words/pair.ts'
-import { language, words } from '../words/words.ts'
+import { language } from '../words/words.ts'
 import { Comparison } from './comparison.tsx'
 import { EveryMoment } from './every-moment.tsx'
 import { FilmBar } from './film-bar.tsx'
@@ -40,7 +34,6 @@ export function ReplayTable({ replay, described }: Props) {
   const say = wordsIn[language.value]
   const hinted = useSignal<Noun | undefined>(undefined)
   const address = useMemo(() => matchAddress('board', false), [])
-  const { sheet, of } = address.opened.value
   const name = match.name || gameTitle(match.game)
   useTitle(pair(say.title, name))
   const heading = useFocusOnNewPage()
@@ -67,15 +60,6 @@ export function ReplayTable({ replay, described }: Props) {
   const view = useComputed(() => replay.shown.value?.view).value
   const you = typeof view?.viewer === 'number' ? view.viewer : match.yourSeat
   const sitters = useMemo(() => sittersOf(match, you), [match, you])
-  const drawn = { sitters, you, language: language.value }
-  const isDrawn = hasBoard(match.game)
-  const inWords = view && isDrawn && <PositionInWords key="words" view={view} isAside />
-  const board = (
-    <section key="board" class={styles.board} aria-label={words.value.table.board}>
-      <Trouble trouble={replay.trouble.value} />
-      {view && (isDrawn ? <DrawnBoard {...drawn} body={view} /> : <PositionInWords view={view} isAside={false} />)}
-    </section>
-  )
   const aside = (
     <aside key="aside" class={styles.aside}>
       <MomentWords replay={replay} />
@@ -95,17 +79,18 @@ export function ReplayTable({ replay, described }: Props) {
           </a>{' '}
           · {say.title}
         </h1>
-        {/* In the order in which they are seen. WCAG 2.4.3 */}
-        {isNarrow.value ? [inWords, board, aside] : [board, inWords, aside]}
-        <Hint noun={hinted} />
+        <BoardFrame
+          game={match.game}
+          body={view}
+          sitters={sitters}
+          you={you}
+          trouble={replay.trouble.value}
+          hinted={hinted}
+          address={address}
+          beside={aside}
+          areTabs={false}
+        />
         <FilmBar replay={replay} />
-        <ErrorBoundary>
-          {sheet && (
-            <LatePieceSheet noun={sheet} of={of} turnTo={address.openSheet} close={address.closeSheet}>
-              {view && <DrawnBoard {...drawn} body={view} sheet={sheet} />}
-            </LatePieceSheet>
-          )}
-        </ErrorBoundary>
       </main>
     </PiecesContext.Provider>
   )
