@@ -9,7 +9,7 @@ import { describeInBrowser, sharedChromium } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
 import { isLong, oneWithSeed } from '../support/long.ts'
 import { begunMatch, distant } from './begun-match.ts'
-import { signIn, signInAdministrator, signInNew, type Visitor, visitor } from './browser.ts'
+import { holdBack, signIn, signInAdministrator, signInNew, type Visitor, visitor } from './browser.ts'
 import { playOn } from './played-on.ts'
 import { byMouse, isAsked, litPiece, makeMove, noGestures, versionShown } from './touching.ts'
 
@@ -98,7 +98,27 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     expect(await shifts()).toBeLessThan(0.05)
   })
 
-  test('so has the first page of a stranger, whose font comes late', async () => {
+  test.each([{ width: 1280, height: 860 }, phone])(
+    'what comes late pushes nothing away that is on the screen: the first page at $width × $height',
+    async (viewport) => {
+      const { page } = await visitor(browser, { viewport })
+      await page.addInitScript(observeShifts)
+      await signIn({ page }, server, 'Ada')
+      const release = await holdBack(page, '**/v1/account/matches*')
+      await page.goto(server.url)
+      await page.getByRole('heading', { name: 'Your matches' }).waitFor()
+      await page.waitForTimeout(300)
+      release()
+      await page.getByRole('article').first().waitFor()
+      await page.locator('main footer').waitFor()
+      await page.waitForTimeout(300)
+
+      expect(Shifts.parse(await page.evaluate('window.shifted'))).toBeLessThan(0.005)
+      await page.context().close()
+    },
+  )
+
+  test('the first page of a stranger has at most 40 kB, too, whose font comes late', async () => {
     const { page } = await visitor(browser)
     await page.addInitScript(observeShifts)
     await page.route('**/*.woff2', async (route) => {

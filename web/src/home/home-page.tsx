@@ -29,10 +29,11 @@ export function HomePage() {
     void catchUpOnPush().catch(console.warn)
   }, [])
   const items = own.items.value
+  const isSettled = items !== undefined || own.trouble.value !== undefined
   const isFirst = items?.length === 0
   const areMany = items !== undefined && items.length > fewMatches
   return (
-    <Page title={home.title}>
+    <Page title={home.title} isComing={!isSettled}>
       <SaidNext />
       {areMany && <WaysInShort />}
       <Trouble trouble={own.trouble.value} />
@@ -45,7 +46,7 @@ export function HomePage() {
       )}
       {/* What stands below the matches is drawn when they are there, so that they do not push it away. */}
       {isFirst && <Lessons />}
-      {(items !== undefined || own.trouble.value !== undefined) && !areMany && <Ways isFirst={isFirst} />}
+      {isSettled && !areMany && <Ways isFirst={isFirst} />}
     </Page>
   )
 }

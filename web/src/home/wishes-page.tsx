@@ -54,7 +54,7 @@ export function WishesPage() {
   }
   if (needsAccount(trouble)) return <AccountNeeded title={say.title} />
   return (
-    <Page title={say.title}>
+    <Page title={say.title} isComing={wishes === undefined && trouble === undefined}>
       <p class={styles.what}>{say.what}</p>
       <Trouble trouble={trouble} />
       <StandingWishes

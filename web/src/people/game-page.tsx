@@ -39,10 +39,11 @@ export function GamePage() {
       </AccountNeeded>
     )
   }
+  const isRead = statistics !== undefined && ranking.items !== undefined
   return (
-    <Page title={gameTitle(game)}>
+    <Page title={gameTitle(game)} isComing={!isRead && trouble === undefined}>
       <Trouble trouble={trouble} />
-      {statistics !== undefined && ranking.items !== undefined && (
+      {isRead && (
         <>
           <SiblingPages
             label={wordsIn[language.value].games}

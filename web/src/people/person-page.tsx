@@ -43,8 +43,9 @@ export function PersonPage() {
   const trouble = unread ?? results.trouble
   if (needsAccount(trouble)) return <AccountNeeded title={name} />
   if (isUnknown(trouble)) return <NoPage title={wordsIn[language.value].nobody(name)} />
+  const isComing = (profile === undefined || results.items === undefined) && trouble === undefined
   return (
-    <Page title={profile?.name ?? name}>
+    <Page title={profile?.name ?? name} isComing={isComing}>
       <Trouble trouble={trouble} />
       {profile !== undefined && results.items !== undefined && (
         <>

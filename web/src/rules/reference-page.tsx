@@ -52,7 +52,10 @@ export function ReferencePage() {
   const { value, trouble } = useNewest(() => readReference(game), [game, language.value])
   if (isUnknown(trouble)) return <NoPage title={words.value.app.noGame} />
   return (
-    <Page title={pair(gameTitle(game), wordsIn[language.value].reference)}>
+    <Page
+      title={pair(gameTitle(game), wordsIn[language.value].reference)}
+      isComing={value === undefined && trouble === undefined}
+    >
       <Trouble trouble={trouble} />
       {value !== undefined && (
         <>

@@ -49,7 +49,7 @@ export function RulesPage() {
   }, [value])
   if (isUnknown(trouble)) return <NoPage title={words.value.app.noGame} />
   return (
-    <Page title={pair(gameTitle(game), say.rules)}>
+    <Page title={pair(gameTitle(game), say.rules)} isComing={value === undefined && trouble === undefined}>
       <Trouble trouble={trouble} />
       {value !== undefined && (
         <>

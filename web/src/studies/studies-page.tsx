@@ -30,7 +30,7 @@ function OwnStudies() {
     return answer(api.GET('/v1/studies', { params: { query: cursor === undefined ? {} : { cursor } } }))
   }, [])
   return (
-    <Page title={say.title}>
+    <Page title={say.title} isComing={items === undefined && trouble === undefined}>
       <p class={controls.hint}>{say.about}</p>
       <Trouble trouble={trouble} />
       {items?.length === 0 && <p>{say.none}</p>}

@@ -8,11 +8,13 @@ interface PageProps {
   readonly title: string
   /** Whether it takes the width of the screen, as for a board with a form beside it. */
   readonly isWide?: boolean
+  /** Whether most of it is still to come: the footer comes with it, so that it is not pushed away. */
+  readonly isComing?: boolean
   readonly children?: ComponentChildren
 }
 
 /** A page of text and forms, with its title. */
-export function Page({ title, isWide = false, children }: PageProps) {
+export function Page({ title, isWide = false, isComing = false, children }: PageProps) {
   useTitle(title)
   const heading = useFocusOnNewPage()
   return (
@@ -21,21 +23,21 @@ export function Page({ title, isWide = false, children }: PageProps) {
         {title}
       </h1>
       {children}
-      <Foot />
+      {!isComing && <Foot />}
     </main>
   )
 }
 
-/** The footer of every page: links to what the operator publishes, if anything, and to the page for programmers. */
+/** The footer of every page: links to the page for programmers, and to what the operator publishes, if anything, which comes late. */
 export function Foot() {
   const { app } = words.value
   useEffect(() => void readOperator(), [])
   const said = operator.value
   return (
     <footer class={styles.foot}>
+      <a href="/docs">{app.api}</a>
       {said?.imprint && <a href="/imprint">{app.imprint}</a>}
       {said?.privacy && <a href="/privacy">{app.privacy}</a>}
-      <a href="/docs">{app.api}</a>
     </footer>
   )
 }
