@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { havana } from '../../../../src/games/havana/index.ts'
+import type { Move } from '../../../../src/games/havana/moves/index.ts'
 import {
   ana,
   aRound,
@@ -57,7 +58,7 @@ describe('the opening', () => {
   })
 
   test('comes once, and not for a player who has left', () => {
-    const choice = { type: 'open', cards: ['mendigo', 'ruina'] } as const
+    const choice: Move = { type: 'open', cards: ['mendigo', 'ruina'] }
     given(opening).whenLeft(bea).when(bea, choice).expect(refused('seat-left'))
     const round = aRound({ players: [{ table: ['siesta', 'mama'] }, { table: ['obreros', 'mama'] }] })
     given(round).when(ana, choice).expect(refused('not-now'))
