@@ -67,7 +67,7 @@ export function isTooDeep(text: string, levels = deepest): boolean {
 }
 
 /** The refusal of a body that is nested too deeply. */
-export const tooDeep = (): Problem =>
+const tooDeep = (): Problem =>
   new Problem('invalid-request', {
     errors: [{ at: 'body', problem: `This must not be nested deeper than ${deepest} levels.` }],
   })
