@@ -75,8 +75,8 @@ async function requireProven(
 }
 
 /**
- * The proof that a session lasts and, if a password was given, that this is the account's. Whoever sets a new password
- * ends all other sessions by it, so that one that lasts needs no password to be proof.
+ * The proof that a session lasts and, if a password was given, that it is the account's. A new password ends all
+ * other sessions, so a session that lasts is proof without it.
  */
 function proofBy(
   { database }: Platform,

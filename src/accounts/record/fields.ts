@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { languages } from '../../games/kit/wording.ts'
 import { plainText, uncontrolledText } from '../../platform/http/text.ts'
-import { isTimeZone } from '../../platform/time-zone.ts'
 import { tidyName } from '../names/name-keys.ts'
 import { isEnough } from '../names/suitable.ts'
 
@@ -31,12 +30,6 @@ export const AccountLanguage = z.enum(languages).meta({
   description: 'The language of mails, and of answers to requests that name no language.',
   example: 'fr',
 })
-
-export const TimeZone = z
-  .string()
-  .max(64)
-  .refine(isTimeZone, 'This must be a time zone of the IANA database.')
-  .meta({ description: 'A time zone of the IANA database.', example: 'Europe/Paris' })
 
 /** A page of the client, which a mailed link carries along: only a path, so that no mail leads to another site. */
 export const PageAfter = z

@@ -4,11 +4,12 @@ import { once } from '../../platform/http/idempotency/once.ts'
 import { noBody } from '../../platform/http/no-body.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { ProblemBody } from '../../platform/problems/problem.ts'
+import { TimeZone } from '../../platform/time-zone.ts'
 import { onTheBeat } from '../credentials/even-answers.ts'
 import { atMost, limits } from '../credentials/limits.ts'
 import { AccountBody, AccountThen, accountBody } from '../record/account-body.ts'
 import { ownerById } from '../record/account-rows.ts'
-import { AccountLanguage, Address, LinkToken, Name, PageAfter, Password, TimeZone } from '../record/fields.ts'
+import { AccountLanguage, Address, LinkToken, Name, PageAfter, Password } from '../record/fields.ts'
 import { confirm, register } from './registration.ts'
 
 const Registration = z

@@ -30,9 +30,9 @@ const mostToOneAddress = 5
 
 /**
  * Mails an address one invitation to a match that waits for players or for a substitute. Somebody who is blocked from
- * the caller's matches gets no mail, and the caller does not learn that. Two counts would otherwise tell whose address
- * it is that was invited by name: so a second invitation is stored and counted like the first, though not mailed, and
- * those by name and those by address have a limit each for a day.
+ * the caller's matches gets no mail, and the caller does not learn that. Nor does a limit tell whose address it is that
+ * was invited by name: a second invitation is stored and counted like the first, though not mailed, and invitations by
+ * name have a daily limit apart from those by address.
  * @throws Problem match-not-open, not-joined, already-joined if the caller invites themselves, too-many-invitations,
  * address-invited-often
  */

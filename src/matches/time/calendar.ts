@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { z } from 'zod'
-import { isTimeZone } from '../../platform/time-zone.ts'
+import { TimeZone } from '../../platform/time-zone.ts'
 
 /** In minutes. A night is shorter than this, so that every day but a rest day leaves some hours to play. */
 const tooLongNight = 20 * 60
@@ -35,8 +35,6 @@ const inOrder = <Schema extends z.ZodType<z.infer<z.ZodObject<typeof days>>>>(sc
       abort: true,
     })
 
-const TimeZone = z.string().max(64).refine(isTimeZone, 'This must be a time zone of the IANA database.')
-
 export const Vacation = inOrder(z.strictObject(days)).meta({
   description: 'Whole days on which the clock stops, the first and the last included.',
 })
@@ -61,7 +59,7 @@ export const KeptVacations = severalOf(KeptVacation)
 
 /** The weekly part of a calendar. Days and times are local to its time zone. */
 export const WeeklyHours = z.strictObject({
-  timeZone: TimeZone.meta({ description: 'A time zone of the IANA database.', example: 'Europe/Paris' }),
+  timeZone: TimeZone,
   night: Night.nullable(),
   restDays: z
     .array(z.int().min(1).max(7))

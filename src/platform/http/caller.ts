@@ -39,7 +39,7 @@ export interface Player {
 /** What authenticates a request. It is valid until it expires, is revoked, or its account is not active any more. */
 export interface Credential {
   readonly account: string
-  /** The role of the account when the credential was read. A stream of somebody who has another one since ends. */
+  /** The role of the account when the credential was read. Once the account has another, its streams end. */
   readonly role: Player['role']
   readonly kind: 'session' | 'token' | 'pass'
   /** The id of the session, of the personal access token, or of the pass into a match. */

@@ -22,8 +22,8 @@ export const ProofBody = z
   .meta({ id: 'ProofOrNone', description: 'Proof that it is you, if it is needed.' })
 
 /**
- * The proof that a caller is the person whose account it is. A new password, a sanction or an erasure may end it before
- * what it is for is stored, so the batch that stores this looks again.
+ * The proof that a caller is the person whose account it is. A new password, a sanction or an erasure may end it while
+ * the action that it is for is under way, so the batch that stores the action checks it again.
  */
 export interface Proof {
   readonly account: string

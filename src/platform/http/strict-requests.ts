@@ -81,7 +81,7 @@ export function refuseWhatRoutesLack(app: FastifyInstance): void {
     const { schema } = route
     if (schema === undefined || schema.hide) return
     if (schema.querystring === undefined) route.schema = { ...schema, querystring: none }
-    // Fastify parses no body of what only reads.
+    // Fastify parses no body of a request that only reads.
     if (!isChanging(String(route.method))) return
     const lacking = [
       ...(heedsVersions(schema) ? [] : [refuseIfMatch]),

@@ -16,7 +16,7 @@ import { PositionFile } from '../wire/beginnings.ts'
 import { StudyChoices, StudyPosition } from '../wire/board-body.ts'
 
 /** A way to a board: as its owner, or by its link. */
-interface Door {
+interface WayToBoard {
   /** The beginning of the paths. */
   readonly at: '/v1/studies' | '/v1/shared-studies'
   /** The schema of the study's id, or token, in them. */
@@ -39,14 +39,14 @@ const As = ViewerParam.optional().describe('The viewer; by default, one who sees
 const picture = { content: { 'image/svg+xml': { schema: z.string().describe('A drawing, 640 wide.') } } }
 
 /** What a board shows at each of its nodes. */
-export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZod {
-  const { ids, how } = door
+export function boardRoutes(platform: Platform, way: WayToBoard): FastifyPluginAsyncZod {
+  const { ids, how } = way
   const { threads } = platform
-  const inNode = `${door.at}/:study/nodes/:node` as const
+  const inNode = `${way.at}/:study/nodes/:node` as const
   const inAll = {
     tags,
-    security: door.security,
-    params: z.strictObject({ study: door.study, node: PlaceNumber }),
+    security: way.security,
+    params: z.strictObject({ study: way.study, node: PlaceNumber }),
     problems: ['not-found', 'too-much-to-compute', 'too-many-requests'] as const,
   }
 
@@ -54,7 +54,7 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
     app.get(
       inNode,
       {
-        config: { limits: door.limits.board },
+        config: { limits: way.limits.board },
         schema: {
           ...inAll,
           operationId: ids.position,
@@ -66,19 +66,19 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
         },
       },
       async (request) => {
-        const study = await door.open(request, request.params.study)
+        const study = await way.open(request, request.params.study)
         const viewer = viewerOn(study, request.query.as)
         const { line, board } = await placeOn(platform, study, request.params.node)
         const place = { node: request.params.node, parent: line.at(-1)?.parent ?? null }
         const looked = { board, place, viewer, language: request.language }
-        return threads.run(showPosition, looked, { by: door.by(request) })
+        return threads.run(showPosition, looked, { by: way.by(request) })
       },
     )
 
     app.get(
       `${inNode}/choices`,
       {
-        config: { limits: door.limits.board },
+        config: { limits: way.limits.board },
         schema: {
           ...inAll,
           operationId: ids.choices,
@@ -93,20 +93,20 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
         },
       },
       async (request) => {
-        const study = await door.open(request, request.params.study)
+        const study = await way.open(request, request.params.study)
         const { node } = request.params
         const { seat } = request.query
         if (seat !== undefined && seat >= study.seats) throw noSuchSeat('querystring/seat')
         const { board } = await placeOn(platform, study, node)
         const asked = { board, node, seat, language: request.language }
-        return threads.run(showChoices, asked, { by: door.by(request) })
+        return threads.run(showChoices, asked, { by: way.by(request) })
       },
     )
 
     app.get(
       `${inNode}/picture`,
       {
-        config: { limits: door.limits.picture },
+        config: { limits: way.limits.picture },
         schema: {
           ...inAll,
           operationId: ids.picture,
@@ -117,11 +117,11 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
         },
       },
       async (request, reply) => {
-        const study = await door.open(request, request.params.study)
+        const study = await way.open(request, request.params.study)
         const viewer = viewerOn(study, request.query.as)
         const { board } = await placeOn(platform, study, request.params.node)
         const looked = { board, viewer, language: request.language }
-        const drawn = await threads.run(drawBoard, looked, { by: door.by(request) })
+        const drawn = await threads.run(drawBoard, looked, { by: way.by(request) })
         return reply
           .headers({ ...svgPolicy, 'cache-control': 'private, no-cache' })
           .type('image/svg+xml')
@@ -132,7 +132,7 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
     app.get(
       `${inNode}/position`,
       {
-        config: { limits: door.limits.board },
+        config: { limits: way.limits.board },
         schema: {
           ...inAll,
           operationId: ids.file,
@@ -144,10 +144,10 @@ export function boardRoutes(platform: Platform, door: Door): FastifyPluginAsyncZ
         },
       },
       async (request, reply) => {
-        const study = await door.open(request, request.params.study)
+        const study = await way.open(request, request.params.study)
         const { node } = request.params
         const { board } = await placeOn(platform, study, node)
-        const file = await threads.run(writeBoard, board, { by: door.by(request) })
+        const file = await threads.run(writeBoard, board, { by: way.by(request) })
         reply.header('content-disposition', `attachment; filename="${study.game.meta.id}-${node}.position.json"`)
         return file
       },
