@@ -4,7 +4,7 @@ import { grandHameau } from '../../../../src/games/le-havre/cards/grand-hameau.t
 import { cardOf } from '../../../../src/games/le-havre/cards/index.ts'
 import { promo } from '../../../../src/games/le-havre/cards/promo.ts'
 import type { BuildingId } from '../../../../src/games/le-havre/data/building-ids.ts'
-import type { Counts } from '../../../../src/games/le-havre/items.ts'
+import { type Counts, upgradedGoods } from '../../../../src/games/le-havre/items.ts'
 import { ana, bea, enters, refused, table, used, waysInto } from '../table.ts'
 
 /** Id, number, type, symbols (H hammer, F fisherman), value, price, cost and fee, as in the data. */
@@ -116,8 +116,9 @@ describe('cards that sell food, fuel and goods', () => {
 
   test('Emporium: one of each upgraded good at most, steel for 5 francs, coke for 3, the others for 1', () => {
     const state = at('emporium', { franc: 10 })
-    expect(enters(state, 'emporium', { goods: { steel: 1, coke: 1, meat: 1 } })).toContainEqual(
-      used('emporium', { franc: 9 }, { steel: 1, coke: 1, meat: 1 }),
+    const all = Object.fromEntries(upgradedGoods.map((good) => [good, 1]))
+    expect(enters(at('emporium', { franc: 15 }), 'emporium', { goods: all })).toContainEqual(
+      used('emporium', { franc: 5 + 3 + 6 }, all),
     )
     refused(() => enters(state, 'emporium', { goods: { steel: 1, coke: 1, meat: 1, bread: 1 } }), 'cannot-pay')
     refused(() => enters(state, 'emporium', { goods: { meat: 2, bread: 1 } }), 'choose-different')

@@ -40,9 +40,9 @@ describe('Harbour Watch', () => {
 
   test('no other building can be entered then', () => {
     const state = watched({ fish: 3, wood: 1, franc: 3 })
-    const evicted = evicting(state)
-    refused(() => enters(evicted, 'fishery'), 'must-enter', { building: 'smokehouse' })
-    expect(waysInto(evicted, 'fishery')).toEqual([])
+    const evicted: State = { ...evicting(state), town: ['smokehouse', 'clay-mound'] }
+    refused(() => enters(evicted, 'clay-mound'), 'must-enter', { building: 'smokehouse' })
+    expect(waysInto(evicted, 'clay-mound')).toEqual([])
     expect(waysInto(evicted, 'smokehouse')).toHaveLength(1)
   })
 

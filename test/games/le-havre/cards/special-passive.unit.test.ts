@@ -3,7 +3,12 @@ import { holdingsOf } from '../../../../src/games/le-havre/cards/count-holdings.
 import { specialDeck } from '../../../../src/games/le-havre/cards/decks.ts'
 import { cards } from '../../../../src/games/le-havre/cards/index.ts'
 import { placeOf } from '../../../../src/games/le-havre/cards/special-place.ts'
-import { type BuildingId, specialIds } from '../../../../src/games/le-havre/data/building-ids.ts'
+import {
+  type BuildingId,
+  grandHameauIds,
+  promoIds,
+  specialIds,
+} from '../../../../src/games/le-havre/data/building-ids.ts'
 import type { ShipId } from '../../../../src/games/le-havre/data/ships.ts'
 import type { Counts } from '../../../../src/games/le-havre/items.ts'
 import { Options } from '../../../../src/games/le-havre/meta.ts'
@@ -125,6 +130,7 @@ describe('other buildings with passive effects', () => {
 
 describe('the special buildings in a match', () => {
   const deck = (options: Partial<Options>, seats = 3) => specialDeck(Options.parse(options), seats)
+  const isKnown = (building: BuildingId) => cards[building] !== undefined
 
   test('in the base game the 36 of the box', () => {
     expect(deck({}).toSorted()).toEqual(specialIds.toSorted())
@@ -141,8 +147,9 @@ describe('the special buildings in a match', () => {
     const promos = deck({ specials: 'base+promos', thirtySixth: 'football-stadium' })
     const all = deck({ specials: 'base+promos+grand-hameau' })
     expect(new Set(promos).size).toBe(promos.length)
-    expect(all.length).toBeGreaterThan(promos.length)
-    expect(all.filter((building) => cards[building] === undefined)).toEqual([])
+    expect(promos).toEqual(expect.arrayContaining([...promoIds].filter(isKnown)))
+    expect(all).toEqual(expect.arrayContaining([...promoIds, ...grandHameauIds].filter(isKnown)))
+    expect(all.filter((building) => !isKnown(building))).toEqual([])
     expect(all.filter((building) => building === 'hotel' || building === 'dive-bar' || building === 'ranch')).toEqual(
       [],
     )
