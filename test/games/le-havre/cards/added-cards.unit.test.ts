@@ -250,6 +250,11 @@ describe('cards that give goods', () => {
       { missing: { steel: 1 } },
     )
     refused(() => enters(at('major-corporation', { franc: 9 }), 'major-corporation'), 'cannot-be-used')
+    const steels = (stock: Counts) =>
+      waysInto(at('major-corporation', stock), 'major-corporation').map(({ move }) => move.steel)
+    expect(steels({ franc: 6, fish: 1, steel: 1 })).toEqual([undefined, 1])
+    expect(steels({ franc: 5, fish: 1, steel: 1 })).toEqual([undefined])
+    expect(steels({ franc: 6, steel: 1 })).toEqual([1])
   })
 
   test('Toy Fair: a loan without its money, and six different goods but no steel', () => {
