@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hamlet } from '../../src/games/hamlet/index.ts'
+import { havana } from '../../src/games/havana/index.ts'
 import { decisionsTakenBack, withoutTakenBack } from '../../src/journal/decisions-taken-back.ts'
 import { replay } from '../../src/journal/replay.ts'
 import { aMatch, type PlayedMatch, played, takenBack } from './given.ts'
@@ -9,7 +10,7 @@ const ends = { type: 'end-turn' }
 const gathers = { type: 'gather', at: 'farm' }
 const turns = (live: PlayedMatch, ...seats: number[]) => seats.reduce((now, seat) => played(now, seat, ends), live)
 const since = (live: PlayedMatch, to: number) =>
-  [...decisionsTakenBack(replay(hamlet, live.entries), to)].toSorted(([one], [other]) => one - other)
+  [...decisionsTakenBack(replay(live.game, live.entries), to)].toSorted(([one], [other]) => one - other)
 
 describe('the decisions that a return takes back', () => {
   const four = turns(aMatch({ game: hamlet }), 0, 1, 0, 1)
@@ -32,6 +33,11 @@ describe('the decisions that a return takes back', () => {
   test('do not include moves that leave the question open', () => {
     const begun = played(aMatch({ game: hamlet }), 0, gathers)
     expect(since(begun, 1)).toEqual([])
+  })
+
+  test('are those of one seat only, even if another was asked at the same time', () => {
+    const choosing = played(aMatch({ game: havana }), 0, { type: 'open', cards: ['mama', 'siesta'] })
+    expect(since(choosing, 1)).toEqual([[0, 1]])
   })
 
   test('are counted on the remaining line of play: not those that were taken back before', () => {

@@ -36,6 +36,8 @@ test('the preview ends before a draw', () => {
   expect(outcome).toHaveProperty('entries.length', 3)
   expect(JSON.stringify(outcome)).toContain('turned-up')
   expect(JSON.stringify(outcome)).not.toContain('dealt')
+  expect(outcome).toHaveProperty('entries.2.at', at)
+  expect(outcome).toHaveProperty('entries.2.events.0.dispute', 1)
 })
 
 test('a refusal is previewed, even one that comes after a draw', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fold } from '../../src/journal/fold.ts'
+import { heldAt } from '../../src/journal/holdings.ts'
 import { judge } from '../../src/journal/judge.ts'
 import { replace } from '../../src/journal/replace.ts'
 import { stateAt } from '../../src/journal/replay.ts'
@@ -29,6 +30,12 @@ describe('giving a seat to another participant', () => {
     const { head } = replaced(before, 1)
     expect(head).toMatchObject({ state: before.head.state, decisions: before.head.decisions })
     expect(played(replaced(before, 1), 1, guess(3)).head.state).toEqual(played(before, 1, guess(3)).head.state)
+  })
+
+  test('leaves it known who held each seat at any version', () => {
+    const { holdings } = replaced(before, 1).head
+    expect([3, 4].map((version) => heldAt(holdings, 1, version)?.participant)).toEqual(['p1', 'p9'])
+    expect([3, 4].map((version) => heldAt(holdings, 0, version)?.participant)).toEqual(['p0', 'p0'])
   })
 
   test('is refused once the match is over', () => {
