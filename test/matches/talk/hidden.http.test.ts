@@ -247,26 +247,29 @@ describe('a message that an administrator hides', () => {
 
 test('what becomes of a message changes neither those of its number at other tables nor others at its own', async () => {
   const other = await httpMatch(server, [ann, bob, cleo])
-  for (const { id } of [match, other]) for (const text of ['One.', 'Two.', 'Three.']) await at.said(bob, id, text)
-  const reported = async () => (await queue()).map((one) => [one.match.id, one.message.number])
-
-  await at.reports(ann, match.id, 1).expect(204)
-  expect(await reported()).toEqual([[match.id, 1]])
-  await at.reports(ann, match.id, 3).expect(204)
-  await at.reports(ann, other.id, 1).expect(204)
-  await at.hides(administrator, match.id, 1).expect(200)
-  await at.withdraws(bob, match.id, 2).expect(204)
-  const waiting = [
-    [match.id, 3],
-    [other.id, 1],
-  ]
-  expect(new Set(await reported())).toEqual(new Set(waiting))
-  expect(await at.texts(ann, match.id)).toEqual([null, null, 'Three.'])
-  expect(await at.texts(ann, other.id)).toEqual(['One.', 'Two.', 'Three.'])
-
-  for (const [id, number] of [[match.id, 3] as const, [other.id, 1] as const])
+  const said = ['One.', 'Two.', 'Three.', 'Four.']
+  for (const { id } of [match, other]) for (const text of said) await at.said(bob, id, text)
+  const reported = async () => new Set((await queue()).map((one) => `${one.match.id} ${one.message.number}`))
+  const hides = async ({ id }: HttpMatch, number: number) => {
+    await at.reports(ann, id, number).expect(204)
     await at.hides(administrator, id, number).expect(200)
+  }
+
+  await at.reports(ann, match.id, 3).expect(204)
+  expect(await reported()).toEqual(new Set([`${match.id} 3`]))
+  await at.reports(ann, other.id, 1).expect(204)
+  const waiting = new Set([`${match.id} 3`, `${other.id} 1`])
+  await at.withdraws(bob, match.id, 2).expect(204)
+  await hides(match, 4)
+  await hides(match, 1)
+  expect(await reported()).toEqual(waiting)
+  expect(await at.texts(ann, match.id)).toEqual([null, null, 'Three.', null])
+  expect(await at.texts(ann, other.id)).toEqual(said)
+
   await at.shows(administrator, match.id, 1).expect(200)
-  expect(await at.texts(ann, match.id)).toEqual(['One.', null, null])
-  expect(await at.texts(ann, other.id)).toEqual([null, 'Two.', 'Three.'])
+  expect(await reported()).toEqual(waiting)
+  expect(await at.texts(ann, match.id)).toEqual(['One.', null, 'Three.', null])
+  await hides(other, 4)
+  await at.shows(administrator, match.id, 4).expect(200)
+  expect(await at.texts(ann, other.id)).toEqual(['One.', 'Two.', 'Three.', null])
 })

@@ -42,15 +42,18 @@ test('two tabs of a browser may subscribe at the same time', async () => {
 
 test('what is pushed can be changed, kind by kind, by its owner', async () => {
   const { id } = await subscribed(ann, { messages: 'off' })
+  await subscribed(bob)
   await bob
     .as(http.patch(`${at}/${id}`))
     .send({ kinds: { turns: 'off' } })
     .expect(404)
+  for (const person of [ann, bob]) expect(await list(person)).toMatchObject([{ kinds: { turns: 'at-once' } }])
   const { body } = await ann
     .as(http.patch(`${at}/${id}`))
     .send({ kinds: { turns: 'daily' } })
     .expect(200)
   expect(body.kinds).toEqual({ turns: 'daily', reminders: 'at-once', messages: 'off', table: 'at-once' })
+  expect(await list(bob)).toMatchObject([{ kinds: { turns: 'at-once' } }])
 })
 
 test('a subscription whose session has expired is not listed, and gets nothing', async () => {
