@@ -132,27 +132,29 @@ describe('opening a match', () => {
 
 describe('finding matches', () => {
   test('filters by status, by game, by participation, and by open decisions', async () => {
-    const [me, other] = await players(2)
-    if (!me || !other) throw new Error('two players were asked for')
+    const [me, other, third] = await players(3)
+    if (!me || !other || !third) throw new Error('three players were asked for')
     const waits = await opened(me)
     const runs = await opened(me)
     await join(other, runs).expect(200)
     const left = await opened(me)
     await leave(me, left).expect(204)
     const theirs = await opened(other)
+    const runsWithoutMe = await opened(other)
+    await join(third, runsWithoutMe).expect(200)
 
     const found = async (query: string) => {
       const { items } = (await list(me, `limit=100&${query}`).expect(200)).body
       const ids = items.map(({ id }: { id: string }) => id)
-      return [waits, runs, left, theirs].filter((id) => ids.includes(id))
+      return [waits, runs, left, theirs, runsWithoutMe].filter((id) => ids.includes(id))
     }
-    expect(await found('')).toEqual([waits, runs, left, theirs])
+    expect(await found('')).toEqual([waits, runs, left, theirs, runsWithoutMe])
     expect(await found('status=open')).toEqual([waits, theirs])
-    expect(await found('status=running')).toEqual([runs])
+    expect(await found('status=running')).toEqual([runs, runsWithoutMe])
     expect(await found('status=aborted')).toEqual([left])
     expect(await found('status=ended')).toEqual([])
     expect(await found('mine=true')).toEqual([waits, runs])
-    expect(await found('mine=false')).toEqual([waits, runs, left, theirs])
+    expect(await found('mine=false')).toEqual([waits, runs, left, theirs, runsWithoutMe])
     expect(await found('waiting=true')).toEqual([runs])
     expect(await found('game=havana&mine=true')).toEqual([waits, runs])
   })
