@@ -126,7 +126,7 @@ describeInBrowser('the table is for everybody', () => {
     'nothing overflows on a phone in another language: %s',
     async (language) => {
       const { page } = ada
-      await page.setViewportSize(phone)
+      await page.setViewportSize({ width: 320, height: 640 })
       await page.goto(server.url)
       await page.locator('header select').selectOption(language)
       await page.locator(`html[lang="${language}"]`).waitFor()
@@ -138,11 +138,14 @@ describeInBrowser('the table is for everybody', () => {
         '/settings',
         '/people/Grace',
         '/games/hamlet',
+        '/games/hamlet/rules',
       ]) {
         await page.goto(`${server.url}${path}`)
-        await page.locator('h1').waitFor()
+        await page.locator('main footer').waitFor()
         await page.waitForTimeout(200)
         expect(await overflow(page), path).toEqual([])
+        const { height } = await page.locator('header').evaluate((header) => header.getBoundingClientRect())
+        expect(height, 'two rows').toBeLessThan(100)
       }
       for (const game of oneInEveryRun('overflow', games)) {
         await opened(ada, game)
