@@ -103,8 +103,9 @@ export function TileName({ scene, building }: Props) {
   )
 }
 
-/** What was laid out, by what it depends on. */
+/** What was laid out, by what it depends on. Long replays must not fill the memory: it begins anew when it is full. */
 const layouts = new Map<string, Layout>()
+const mostLayouts = 1_000
 
 function layoutOf({ view }: Scene, { tile: id, corners, place }: Building, { nameOf }: Pieces): Layout {
   const tile = tileOf(view, id)
@@ -117,6 +118,7 @@ function layoutOf({ view }: Scene, { tile: id, corners, place }: Building, { nam
   }
   const key = JSON.stringify([id, place, contents])
   const layout = layouts.get(key) ?? layoutOn(corners, contents)
+  if (layouts.size >= mostLayouts) layouts.clear()
   layouts.set(key, layout)
   return layout
 }
