@@ -71,9 +71,31 @@ describe('judging rulings again', () => {
     ['a resignation then', 3, { kind: 'resigned', actor: bySeat, events: [] }, 'journal/match-frozen'],
     ['a second standstill', 3, { kind: 'frozen', events: [own('frozen', { dispute: 2 })] }, 'journal/match-frozen'],
     ['going on without a freeze', 2, { kind: 'thawed', events: [{ type: 'thawed' }] }, 'journal/not-frozen'],
-    ['a correction that the rules refuse', 5, { move: guess(99) }, ''],
+    ['a correction with another move', 5, { move: guess(99) }, ''],
+    [
+      'a correction that the rules refuse',
+      6,
+      {
+        kind: 'corrected',
+        actor: { kind: 'administrator' },
+        move: boast,
+        events: [{ type: 'corrected', seat: 0, dispute: 1 }],
+      },
+      'hunch/boasted-already',
+    ],
     ['a correction by a seat', 5, { actor: bySeat }, 'journal/no-ruling'],
     ['a correction without a move', 5, { move: null }, 'journal/no-ruling'],
+    [
+      'a correction for nobody',
+      5,
+      {
+        events: [
+          { type: 'corrected', seat: 2, dispute: 1 },
+          { type: 'boasted', seat: 2 },
+        ],
+      },
+      'journal/no-seat',
+    ],
     ['a result by a seat', 7, { actor: bySeat }, 'journal/no-ruling'],
     ['a result with a move', 7, { move: boast }, 'journal/no-ruling'],
     [
@@ -118,6 +140,7 @@ describe('judging a reopened match again', () => {
     ['no commitment to a new seed', rewound({ commitment: null }), 'journal/no-new-seed'],
     ['a commitment to another seed', rewound({ commitment: '00'.repeat(32) }), 'journal/no-new-seed'],
     ['a version at which it was over', rewound({ to: 6 }), 'journal/no-version'],
+    ['its own version', rewound({ to: 7 }), 'journal/no-version'],
     ['a version to come', rewound({ to: 9 }), 'journal/no-version'],
     ['no administrator', { actor: bySeat }, 'journal/no-ruling'],
     ['a move', { move: boast }, 'journal/no-ruling'],

@@ -64,6 +64,7 @@ describe('judging again', () => {
 
   test.each<[string, Partial<Entry>]>([
     ['journal/no-seat', { actor: { kind: 'system' } }],
+    ['journal/no-seat', { actor: { kind: 'seat', seat: 2, by: 'hand' } }],
     ['journal/no-such-move', { move: null }],
     ['journal/no-such-move', { kind: 'resigned' }],
     ['journal/not-in-this-place', { kind: 'opened' }],

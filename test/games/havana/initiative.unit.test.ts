@@ -1,9 +1,29 @@
 import { describe, expect, test } from 'vitest'
+import { actionIds } from '../../../src/games/havana/cards/action-id.ts'
+import { cards } from '../../../src/games/havana/cards/index.ts'
 import { initiative, orderOfPlay } from '../../../src/games/havana/initiative.ts'
 import type { Counts } from '../../../src/games/havana/pieces.ts'
 import { ana, aRound, asked, bea, carlos, given, happened } from './table.ts'
 
 describe('initiative', () => {
+  test('each card has its printed number', () => {
+    expect(actionIds.map((id) => [id, cards[id].number])).toEqual([
+      ['siesta', 0],
+      ['guardaespaldas', 1],
+      ['mendigo', 2],
+      ['reciclaje', 2],
+      ['ruina', 3],
+      ['escombros', 3],
+      ['obreros', 4],
+      ['arquitecto', 4],
+      ['ladron', 5],
+      ['receptador', 6],
+      ['contrabando', 7],
+      ['empresario', 8],
+      ['mama', 9],
+    ])
+  })
+
   test('the smaller number comes first: the example of the rulebook', () => {
     expect(initiative(['receptador', 'ladron'])).toBe(56)
     expect(initiative(['mendigo', 'obreros'])).toBe(24)
