@@ -222,16 +222,11 @@ function leaveAsIs({ kind, actor, move, events }: Entry, state: unknown, draws: 
 }
 
 /** A ruling rewinds only to a version at which the match was going on. */
-function rewind(
-  game: Game,
-  past: readonly Step[],
-  { actor, move, events, version }: Entry,
-  draws: number,
-): ReplayedEntry {
+function rewind(game: Game, past: readonly Step[], { actor, move, events }: Entry, draws: number): ReplayedEntry {
   if (move !== null || actor.kind !== 'administrator') return { refused: 'journal/no-ruling' }
   const { to, commitment } = RewoundEvent.parse(events[0])
   const back = goBackTo(game, past, to, commitment !== null)
-  if ('refused' in back || to >= version) return { refused: 'journal/no-version' }
+  if ('refused' in back) return { refused: 'journal/no-version' }
   return { events, state: back.state, draws }
 }
 
