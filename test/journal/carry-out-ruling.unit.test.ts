@@ -59,7 +59,7 @@ describe('a ruling', () => {
   ])('%s: one entry, by an administrator, which says so', (_, remedy, kind, event) => {
     const live = ruledOn(running, remedy)
     const entry = live.entries.at(-1)
-    expect(entry).toMatchObject({ version: 5, kind, actor: administrator, previous: running.head.hash })
+    expect(entry).toMatchObject({ version: 5, kind, actor: administrator, at, previous: running.head.hash })
     expect(entry?.events[0]).toEqual(event)
     expect(live.entries.slice(0, 4)).toEqual(running.entries)
     expect(judgedAgain(live)).toBeUndefined()

@@ -36,7 +36,8 @@ describe('the decisions that a return takes back', () => {
   })
 
   test('are those of one seat only, even if another was asked at the same time', () => {
-    const choosing = played(aMatch({ game: havana }), 0, { type: 'open', cards: ['mama', 'siesta'] })
+    const opens = { type: 'open', cards: ['mama', 'siesta'] }
+    const choosing = played(aMatch({ game: havana }), 0, opens)
     expect(since(choosing, 1)).toEqual([[0, 1]])
   })
 

@@ -79,7 +79,7 @@ describe('judging rulings again', () => {
         kind: 'corrected',
         actor: { kind: 'administrator' },
         move: boast,
-        events: [{ type: 'corrected', seat: 0, dispute: 1 }],
+        events: [own('corrected', { seat: 0, dispute: 1 })],
       },
       'hunch/boasted-already',
     ],
@@ -89,10 +89,7 @@ describe('judging rulings again', () => {
       'a correction for nobody',
       5,
       {
-        events: [
-          { type: 'corrected', seat: 2, dispute: 1 },
-          { type: 'boasted', seat: 2 },
-        ],
+        events: [own('corrected', { seat: 2, dispute: 1 }), own('boasted', { seat: 2 })],
       },
       'journal/no-seat',
     ],
