@@ -5,6 +5,8 @@ import { ends } from '../../../src/games/havana/rows.ts'
 import { atTheOpening, seeded, settled, showing } from './table.ts'
 
 describe('setup', () => {
+  test('two to four may play', () => expect(havana.meta.seats).toEqual({ min: 2, max: 4 }))
+
   test.each([2, 3, 4])('%i players: 13 cards, 1 peso and 1 rubble each, the rest in bag and reserve', (seats) => {
     const { seats: players, bag, reserve } = havana.opening({ seats, options: Options.parse({}) })
     for (const { hand, pieces } of players) {

@@ -11,7 +11,7 @@ describe('Contrabando', () => {
   })
 
   test('or takes 1 of any kind that is in the bag', () => {
-    given(aRound({ players, bag: { red: 5, rubble: 1 } }))
+    given(aRound({ players, bag: { red: 5, rubble: 2 } }))
       .when(ana, { type: 'contrabando', take: 'rubble' })
       .expect(neverHappened('drawn'), owns(ana, { rubble: 1 }))
     given(aRound({ players, bag: { red: 5 } }))
