@@ -294,6 +294,7 @@ describe('an impossible ruling', async () => {
     ['anything after the end', [annul, rewind(1)], 'body/remedies'],
     ['a result without a seat', [verdict(1, 2)], 'body/remedies/0/result'],
     ['a result with a seat twice', [{ kind: 'end', result: [0, 1, 1].map(seatLast) }], 'body/remedies/0/result'],
+    ['all seats, and one twice', [{ kind: 'end', result: [0, 1, 2, 2].map(seatLast) }], 'body/remedies/0/result'],
     ['places that cannot be', [verdict(1, 1, 2)], 'body/remedies/0/result'],
     ['nobody in the first place', [verdict(2, 3, 4)], 'body/remedies/0/result'],
   ])('is refused as invalid: %s', async (_, remedies, at) => {
