@@ -157,6 +157,9 @@ describeInBrowser('the table is for everybody', () => {
             expect(await overflow(page), `${game}: ${await tab.textContent()}`).toEqual([])
           }
         }
+        await page.goto(`${matches[game]}/replay?version=1`)
+        await page.getByRole('slider').waitFor()
+        expect(await overflow(page), `${game}: the replay`).toEqual([])
       }
       await page.goto(server.url)
       await page.locator('header select').selectOption('en')
