@@ -83,20 +83,6 @@ declare module 'fastify' {
   }
 }
 
-/** Lets in who has what a route requires. @throws Problem sign-in-needed, scope-missing, session-needed, not-allowed */
-function requireAccess(request: FastifyRequest, access: Access): void {
-  switch (access) {
-    case 'session':
-      requireSession(request)
-      return
-    case 'administrator':
-      requireAdministrator(request)
-      return
-    default:
-      requirePlayer(request, access)
-  }
-}
-
 /** The caller, who must be signed in. @throws Problem sign-in-needed, scope-missing */
 export function requirePlayer(request: FastifyRequest, scope: Scope): Player {
   const caller = request.caller
@@ -142,7 +128,9 @@ export function askForAccessFirst(app: FastifyInstance): void {
     if (access === undefined) return
     if (!isChanging(String(route.method)) && route.config?.limits === undefined) return
     const check: onRequestHookHandler = (request, _reply, done) => {
-      requireAccess(request, access)
+      if (access === 'administrator') requireAdministrator(request)
+      else if (access === 'session') requireSession(request)
+      else requirePlayer(request, access)
       done()
     }
     route.onRequest = [...[route.onRequest ?? []].flat(), check]
