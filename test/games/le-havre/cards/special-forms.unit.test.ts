@@ -16,6 +16,7 @@ import { enter } from '../../../../src/games/le-havre/moves/enter.ts'
 import { State } from '../../../../src/games/le-havre/state.ts'
 import { seededDice } from '../../../../src/games/playout/seeded-dice.ts'
 import { ana, asProposed, table, waysInto } from '../table.ts'
+import { expectExactlyWhatIsOffered } from './offered-exactly.ts'
 
 const tables = 30
 const fillsPerForm = 3
@@ -97,6 +98,14 @@ describe('the forms of the special buildings, in random positions', () => {
       }
     }
     expect(offered).toBeGreaterThan(tables / 4)
+  })
+
+  test.each(usable)('%s: what a richer player could do is accepted if and only if it matches a form', (building) => {
+    const dice = seededDice('le-havre', 'guesses', building)
+    let tried = 0
+    for (let number = 0; number < tables; number++)
+      tried += expectExactlyWhatIsOffered(drawn(building, dice), building, dice)
+    expect(tried).toBeGreaterThan(tables / 4)
   })
 
   test('only the buildings with an action can be entered', () => {
