@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import type { MoveJson } from '../../../../src/games/kit/choice.ts'
+import { fits } from '../../../../src/games/kit/forms.ts'
+import type { BuildingId } from '../../../../src/games/le-havre/data/building-ids.ts'
+import { upgradedGoods } from '../../../../src/games/le-havre/items.ts'
+import { type Layout, table, waysInto } from '../table.ts'
+import { isAccepted } from './offered-exactly.ts'
+
+/**
+ * Uses of a building that are written down here, and not taken from its forms: what a form leaves out could not be
+ * found by filling it in.
+ */
+const uses: readonly [rule: string, building: BuildingId, layouts: readonly Layout[], said: readonly object[]][] = [
+  [
+    'Smokehouse: any number of fish, up to 6, if the entry fee can still be paid',
+    'smokehouse',
+    [
+      { stock: { fish: 4, wood: 1 } },
+      { stock: { fish: 4, wood: 1, bread: 1 } },
+      { stock: { fish: 8, wood: 1, franc: 1 } },
+    ],
+    [1, 2, 3, 4, 5, 6, 7].map((times) => ({ times })),
+  ],
+  [
+    'Shipping Line: as many goods as the ships hold that sail, one ship being enough',
+    'shipping-line',
+    [
+      { stock: { bread: 1, hides: 4, coal: 1 }, ana: { ships: ['apolline'] } },
+      { stock: { bread: 1, hides: 4, coal: 2 }, ana: { ships: ['apolline', 'blanche'] } },
+      { stock: { bread: 1, hides: 4, coal: 3 }, ana: { ships: ['apolline', 'blanche', 'dina'] } },
+    ],
+    [1, 2, 3].flatMap((wooden) => [1, 2, 3, 4, 5].map((hides) => ({ ships: { wooden }, goods: { hides } }))),
+  ],
+  [
+    'Trading Firm: up to four goods for any of the same price on a ship, also for the same',
+    'trading-firm',
+    [{ stock: { fish: 3, hides: 1, franc: 2 } }, { stock: { steel: 2, wood: 1, franc: 2 } }],
+    [{ fish: 1 }, { fish: 3 }, { hides: 1 }, { fish: 2, hides: 1 }, { steel: 1 }, { steel: 2, wood: 1 }].flatMap(
+      (give) =>
+        [
+          { wood: 1 },
+          { wood: 2 },
+          { wood: 3 },
+          { hides: 1 },
+          { fish: 2, hides: 1 },
+          { steel: 1 },
+          { coke: 1, coal: 1 },
+          { fish: 8 },
+          { fish: 16, wood: 1 },
+        ].map((take) => ({ give, take })),
+    ),
+  ],
+  [
+    'Trafficking Spot: three upgraded goods for as many',
+    'trafficking-spot',
+    [{ stock: { bread: 2, steel: 1, fish: 1 } }],
+    upgradedGoods.flatMap((give) =>
+      upgradedGoods.flatMap((take) =>
+        [1, 2, 3].map((number) => ({ give: { [give]: number }, take: { [take]: number } })),
+      ),
+    ),
+  ],
+]
+
+test.each(uses)(
+  '%s: of all that could be said, exactly what is accepted fits a form',
+  (_rule, building, layouts, said) => {
+    for (const layout of layouts) {
+      const state = table({ town: [building], ...layout })
+      const forms = waysInto(state, building)
+      const moves = said.map((each): MoveJson => ({ type: 'enter', building, ...each }))
+      const accepted = moves.filter((move) => isAccepted(state, move))
+      expect(accepted).not.toEqual([])
+      expect(moves.filter((move) => forms.some((form) => fits(form, move)))).toEqual(accepted)
+    }
+  },
+)
