@@ -40,6 +40,14 @@ describe('Shipping Line', () => {
     ])
   })
 
+  test('its form says that each ship adds three energy, whatever its type', () => {
+    const [form] = waysInto(harbour({ coal: 3, fish: 1 }, ['apolline', 'cherbourg']), 'shipping-line')
+    expect(form?.fields.flatMap((field) => (field.kind === 'payment' ? (field.plus ?? []) : []))).toEqual([
+      { field: 'ships', good: 'wooden', of: 'energy', times: 6, outOf: 2 },
+      { field: 'ships', good: 'iron', of: 'energy', times: 6, outOf: 2 },
+    ])
+  })
+
   const prices = { fish: 1, wood: 1, clay: 1, iron: 2, grain: 1, cattle: 3, coal: 3, hides: 2 } as const
   const upgraded = {
     'smoked-fish': 2,
