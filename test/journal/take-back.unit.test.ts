@@ -7,7 +7,7 @@ import { judge } from '../../src/journal/judge.ts'
 import { heads, replay, stateAt } from '../../src/journal/replay.ts'
 import { see } from '../../src/journal/see.ts'
 import { abort, resign, submit } from '../../src/journal/submit.ts'
-import { takeBack } from '../../src/journal/take-back.ts'
+import { oneBack, refusedByNewest, takeBack } from '../../src/journal/take-back.ts'
 import {
   after,
   aMatch,
@@ -281,5 +281,39 @@ describe('judging returns again', () => {
       version: 5,
       expected: { refused: 'hunch/boasted-already' },
     })
+  })
+})
+
+describe('the version one step before the present position', () => {
+  test('is the one before the newest entry, and after taking back the one before what was gone back to', () => {
+    expect(oneBack(guessed.entries)).toBe(2)
+    const back = takenBack(guessed, 0, 2)
+    expect(oneBack(back.entries)).toBe(1)
+  })
+
+  test('is found through entries that went back one after the other', () => {
+    const twice = takenBack(played(takenBack(guessed, 0, 2), 0, guess(11)), 0, 4)
+    expect(oneBack(twice.entries)).toBe(1)
+    expect(oneBack(takenBack(guessed, 0, 1).entries)).toBe(0)
+  })
+
+  test('is none in a match that has only begun', () => {
+    expect(oneBack(aMatch().entries)).toBe(0)
+  })
+})
+
+describe('by the newest entry alone, taking back by oneself', () => {
+  const newest = ({ entries }: PlayedMatch) => entries.slice(-1)
+  const refusal = (live: PlayedMatch, seat: number) =>
+    newest(live).map((entry) => refusedByNewest(entry, seat) ?? 'not refused')
+
+  test('is refused at the beginning', () => {
+    expect(refusal(aMatch(), 0)).toMatchObject([{ code: 'journal/nothing-to-take-back' }])
+  })
+
+  test("is refused after another's move, and not after one's own", () => {
+    expect(refusal(guessed, 1)).toMatchObject([{ code: 'journal/others-have-moved' }])
+    expect(refusal(guessed, 0)).toEqual(['not refused'])
+    expect(refusal(takenBack(guessed, 0, 2), 0)).toEqual(['not refused'])
   })
 })
