@@ -81,6 +81,40 @@ describe('without a building left', () => {
       .expect(neverHappened('ended'))
   })
 
+  test('as many in the stack as in the rows is not the end, before the top of the stack is visible again', () => {
+    const stack = [
+      'h15',
+      'h16',
+      'h17',
+      'h18',
+      'h19',
+      'h20',
+      'h21',
+      'h22',
+      'h23',
+      'h24',
+      'h25',
+      'h26',
+      'h27',
+      'h28',
+      'h29',
+    ]
+    given(
+      aRound({
+        upper: ['h01', 'h02', 'h03'],
+        lower: rows.lower,
+        top: 'h11',
+        stack,
+        players: [{ table: passive, owns: { rubble: 3 } }, { table: ['obreros', 'mama'] }],
+      }),
+    )
+      .when(ana, ...actions, { type: 'build', building: 'h01' })
+      .expect(
+        neverHappened('ended'),
+        lies(({ rows: { upper, lower }, stack: left }) => [upper.length + lower.length, left.length], [12, 11]),
+      )
+  })
+
   test('a tie is a shared win (E1)', () => {
     given(
       aRound({
