@@ -31,6 +31,11 @@ describe('an outline', () => {
     expect(trianglesOf(forest(outline))).toHaveLength(triangles)
   })
 
+  test('does not hold what lies between its two arms', () => {
+    const rows = trianglesOf(forest('000113431344')).map(({ r }) => Math.floor(r / 3))
+    expect([0, 1].map((row) => rows.filter((one) => one === row).length)).toEqual([6, 4])
+  })
+
   test('has the documented corners: church, flag, and hexagon with a trapezoid', () => {
     const places = (outline: string) =>
       corners(forest(outline))
