@@ -12,7 +12,7 @@ import { isAccepted } from './offered-exactly.ts'
  */
 const uses: readonly [rule: string, building: BuildingId, layouts: readonly Layout[], said: readonly object[]][] = [
   [
-    'Smokehouse: any number of fish, up to 6, if the entry fee can still be paid',
+    'Rulebook: Smokehouse (8): up to 6 fish, if the entry fee can still be paid',
     'smokehouse',
     [
       { stock: { fish: 4, wood: 1 } },
@@ -22,7 +22,7 @@ const uses: readonly [rule: string, building: BuildingId, layouts: readonly Layo
     [1, 2, 3, 4, 5, 6, 7].map((times) => ({ times })),
   ],
   [
-    'Shipping Line: as many goods as the ships hold that sail, one ship being enough',
+    'Rulebook: Shipping Line (18): as many goods as the ships hold that sail, one ship being enough',
     'shipping-line',
     [
       { stock: { bread: 1, hides: 4, coal: 1 }, ana: { ships: ['apolline'] } },
@@ -32,7 +32,7 @@ const uses: readonly [rule: string, building: BuildingId, layouts: readonly Layo
     [1, 2, 3].flatMap((wooden) => [1, 2, 3, 4, 5].map((hides) => ({ ships: { wooden }, goods: { hides } }))),
   ],
   [
-    'Trading Firm: up to four goods for any of the same price on a ship, also for the same',
+    'Trading Firm (GH26): up to four goods for any with the same total price on a ship',
     'trading-firm',
     [{ stock: { fish: 3, hides: 1, franc: 2 } }, { stock: { steel: 2, wood: 1, franc: 2 } }],
     [{ fish: 1 }, { fish: 3 }, { hides: 1 }, { fish: 2, hides: 1 }, { steel: 1 }, { steel: 2, wood: 1 }].flatMap(
@@ -51,7 +51,7 @@ const uses: readonly [rule: string, building: BuildingId, layouts: readonly Layo
     ),
   ],
   [
-    'Trafficking Spot: three upgraded goods for as many',
+    'Trafficking Spot (GH27): up to three upgraded goods for as many, but no steel',
     'trafficking-spot',
     [{ stock: { bread: 2, steel: 1, fish: 1 } }],
     upgradedGoods.flatMap((give) =>
