@@ -4,7 +4,7 @@ import type { QuestionKind } from '../../../src/games/game.ts'
 
 /** The questions that a game asks beside the turns: a seat that is asked one of them does not hold the turn. */
 const besideTheTurns: Readonly<Record<string, readonly string[]>> = {
-  // Rulebook: Round end (feeding), The turn (interest); the special buildings that are looked at, or built by the city.
+  // Rulebook: Feeding; Loans and interest; City builds; Marketplace (the special building that may be looked at).
   'le-havre': ['city', 'feeding', 'interest', 'peek'],
   havana: [],
   hamlet: [],
