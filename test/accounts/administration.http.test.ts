@@ -181,6 +181,17 @@ describe('sanctions', () => {
     await http.post('/v1/sessions/refresh').send({ refreshToken }).expect(401)
   })
 
+  test('a suspension ends the sessions of that account alone, even if another is suspended no longer', async () => {
+    const [admin, player, back] = [await newAdministrator(server), await newPlayer(server), await newPlayer(server)]
+    const lapsed = { status: 'suspended', suspendedUntil: server.clock.now() } as const
+    await prisma.account.update({ where: { id: back.id }, data: lapsed })
+
+    await act(admin, 'suspend', player.id, { reason: 'wait' }).expect(200)
+
+    await player.as(http.get('/v1/account')).expect(401)
+    await back.as(http.get('/v1/account')).expect(200)
+  })
+
   test('an administrator cannot sanction themselves, however their id is written', async () => {
     const admin = await newAdministrator(server)
     for (const id of [admin.id, admin.id.toUpperCase()]) {
