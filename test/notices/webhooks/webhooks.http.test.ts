@@ -223,6 +223,17 @@ describe('a webhook', () => {
     await bob.as(http.get(`${at}/${own.id}/deliveries/${delivery}`)).expect(404)
   })
 
+  test('has only its own deliveries: those of another webhook of the account are neither read nor replayed under it', async () => {
+    const ann = await newPlayer(paquebot)
+    const [made, other] = [await hook(ann, url), await hook(ann, 'https://example.net/')]
+    const { id: delivery } = await post(ann, made)
+    const under = `${at}/${other.id}/deliveries/${delivery}`
+
+    await ann.as(http.get(under)).expect(404)
+    await ann.as(http.post(`${under}/replay`)).expect(404)
+    expect(await log(ann, other)).toEqual([])
+  })
+
   test('shows its whole address only to a session, because anybody who has the address of a chat can post to it', async () => {
     const ann = await newPlayer(paquebot)
     const made = await hook(ann, url)
