@@ -190,6 +190,19 @@ describe('an invitation by mail', () => {
     await invite(sender, match, email).expect(202)
   })
 
+  test('counts once a day for each match: somebody invited to five may be invited to each of them again', async () => {
+    const email = 'again@example.org'
+    for (let made = 0; made < 4; made++) {
+      const sender = await newPlayer(server)
+      await invite(sender, await opened({}, sender), email).expect(202)
+    }
+    const [sender, other] = [await newPlayer(server), await newPlayer(server)]
+    const fifth = await opened({ seats: 3 }, sender, other)
+    await invite(sender, fifth, email).expect(202)
+
+    await invite(other, fifth, email).expect(202)
+  })
+
   test('is limited by account: strangers on the same network use up nothing', async () => {
     const [match, stranger] = [await opened({}, ann), request(server.app.server)]
     for (let asked = 0; asked < 31; asked++) {
