@@ -190,6 +190,8 @@ describe('a new password', () => {
     const [mine, other] = [await withAll(), await newPlayer(server)]
     await other.as(http.post('/v1/account/password')).send({ current: password, password: next }).expect(204)
     expect(await lives(mine)).toEqual([200, 1, 200])
+    // nor does the mail to one who had no such access say that any has ended
+    expect(await noticesTo(server, other.email)).toContainEqual({ topic: 'password-changed' })
   })
 })
 
