@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { disputeEffects } from '../../../src/disputes/dispute-effects.ts'
-import { pick } from '../../../src/games/kit/dice.ts'
+import { type Dice, pick } from '../../../src/games/kit/dice.ts'
 import { seededDice } from '../../../src/games/playout/seeded-dice.ts'
 import { applied, type Effect } from '../../../src/matches/commit/effect.ts'
 import { decisionsChanged } from '../../../src/matches/commit/effects/decisions-replaced.ts'
@@ -17,7 +17,15 @@ import { hoursAfter } from '../../../src/platform/clock.ts'
 import { newPlayer } from '../../support/people.ts'
 import { testServer } from '../../support/server.ts'
 import { openMatch, startedMatch } from '../../support/started-match.ts'
-import { type Ground, type RandomEffect, randomEffects, randomStart } from './random-effects.ts'
+import {
+  allOf,
+  bystandersOf,
+  type Ground,
+  madeBystanders,
+  type RandomEffect,
+  randomEffects,
+  randomStart,
+} from './random-effects.ts'
 
 const server = await testServer()
 const { platform } = server
@@ -88,13 +96,35 @@ async function made(kind: string | undefined, ground: Ground): Promise<RandomEff
   return make(ground)
 }
 
-/** Stores effects on a match, and checks that the database then equals the record in memory. */
+/** A match of the same people, with an open proposal and with orders of every seat, that no effect here is about. */
+const other = (await startedMatch(server, people)).id
+{
+  const record = await existing(platform, other)
+  const ground: Ground = { platform, record, dice: seededDice('another', 'match'), strangers, erased }
+  await madeBystanders(ground)
+  for (const kind of Object.keys(randomEffects)) await made(kind, ground)
+}
+
+/** A match that has begun, with rows beside those that effects are about. */
+async function begun(dice: Dice): Promise<MatchRecord> {
+  const record = await existing(platform, (await startedMatch(server, people)).id)
+  await madeBystanders({ platform, record, dice, strangers, erased })
+  return record
+}
+
+/**
+ * Stores effects on a match, and checks that the database then equals the record in memory, and that nothing else has
+ * changed: neither another match, nor other rows of this one.
+ */
 async function holds(record: MatchRecord, random: readonly RandomEffect[]): Promise<MatchRecord> {
   const effects: Effect[] = random.map(({ effect }) => effect)
   const { id: match, version: expected, roster } = record
+  const others = async () => [await allOf(platform, other), await bystandersOf(platform, match)]
+  const before = await others()
   expect(await commit({ match, expected, roster, effects })).toBe('stored')
   const stored = await existing(platform, match)
   expect(all(applied(record, effects))).toEqual(all(stored))
+  expect(await others()).toEqual(before)
   for (const one of random) await one.stored?.()
   return stored
 }
@@ -130,8 +160,7 @@ describe('an effect stores what it does in memory', () => {
   test.each(Object.keys(randomEffects))('%s, by itself', async (kind) => {
     const dice = seededDice('alone', kind)
     for (let times = 0; times < 4; times++) {
-      const { id } = await startedMatch(server, people)
-      const record = await existing(platform, id)
+      const record = await begun(dice)
       await holds(record, [await made(kind, { platform, record, dice, strangers, erased })])
     }
   })
@@ -139,7 +168,7 @@ describe('an effect stores what it does in memory', () => {
   test('random sequences of all effects, one change after another', async () => {
     for (let matches = 0; matches < 4; matches++) {
       const dice = seededDice('together', matches)
-      let record = await existing(platform, (await startedMatch(server, people)).id)
+      let record = await begun(dice)
       for (let changes = 0; changes < 12; changes++) {
         const ground: Ground = { platform, record, dice, strangers, erased }
         const random: RandomEffect[] = [{ effect: rosterRaised({}) }]

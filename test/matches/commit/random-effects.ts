@@ -193,6 +193,46 @@ const disputeNow = (ground: Ground, number: number) =>
     include: { comments: true },
   })
 
+/**
+ * Rows of a match that no random effect is about: orders of the first seat, a proposal that is settled, and a dispute.
+ * Those of seats, proposals and disputes that effects are about have rows beside them.
+ */
+export async function madeBystanders(ground: Ground): Promise<void> {
+  await madeOrders(ground, 0)
+  const number = await madeProposal(ground, [1, 2])
+  const one = { matchId_number: { ...known(ground), number } }
+  await prismaOf(ground).proposal.update({ where: one, data: { status: 'declined', doneAt: moment(ground) } })
+  await madeDispute(ground)
+}
+
+/** All rows of a match that effects may change, while they are about another match. */
+export async function allOf(platform: Platform, matchId: string): Promise<readonly unknown[]> {
+  const { match, participant, decision, standingOrder, proposal, dispute, disputeComment, entry, origin } =
+    platform.database.prisma
+  const where = { matchId }
+  return [
+    await match.findUniqueOrThrow({ where: { id: matchId } }),
+    await participant.findMany({ where, orderBy: { number: 'asc' } }),
+    await decision.findMany({ where, orderBy: [{ seat: 'asc' }, { question: 'asc' }] }),
+    await standingOrder.findMany({ where, orderBy: [{ seat: 'asc' }, { place: 'asc' }] }),
+    await proposal.findMany({ where, orderBy: { number: 'asc' } }),
+    await dispute.findMany({ where, orderBy: { number: 'asc' } }),
+    await disputeComment.findMany({ where, orderBy: [{ number: 'asc' }, { place: 'asc' }] }),
+    await entry.findMany({ where, orderBy: { version: 'asc' } }),
+    await origin.findMany({ where, orderBy: { version: 'asc' } }),
+  ]
+}
+
+/** The rows of a match that effects leave alone, if they are about what was made for them: `madeBystanders`. */
+export async function bystandersOf(platform: Platform, matchId: string): Promise<readonly unknown[]> {
+  const { standingOrder, proposal, dispute } = platform.database.prisma
+  return [
+    await standingOrder.findMany({ where: { matchId, seat: 0 }, orderBy: { place: 'asc' } }),
+    await proposal.findMany({ where: { matchId, number: 1 } }),
+    await dispute.findMany({ where: { matchId, number: 1 }, include: { comments: true } }),
+  ]
+}
+
 /** A generator for the effect with which every match begins: those who wait, and who comes last, in any order. */
 export const randomStart: Readonly<Record<'seated', Make>> = {
   async seated(ground) {
