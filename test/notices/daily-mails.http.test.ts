@@ -1,6 +1,8 @@
 import request from 'supertest'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Language, languages } from '../../src/games/kit/wording.ts'
+import { whileRunning } from '../../src/matches/record/lifetime.ts'
+import { hoursAfter } from '../../src/platform/clock.ts'
 import { type NoticeDraft, noticeRow } from '../../src/platform/outbox.ts'
 import { httpMatch } from '../support/http-match.ts'
 import { mailServer } from '../support/mail-server.ts'
@@ -247,6 +249,19 @@ describe('given that a player wants everything once a day', () => {
 
     expect(subjectsTo(ann)).toEqual(['Friday table (Havana): your deadline is near'])
     expect(await recordOf(turned)).toMatchObject({ status: 'pending', reason: 'daily' })
+  })
+
+  test.each([
+    ['waits if that comes after the daily mail', 24, 'pending'],
+    ['is sent at once if that comes before the daily mail', 22, 'sent'],
+  ])('a warning that a match will be given up %s', async (_, hours, status) => {
+    const silent = await on.started([ann, bob, cleo])
+    const movedAt = hoursAfter(in_(hours * hour), -whileRunning.expireHours)
+    await prisma.match.update({ where: { id: silent }, data: { movedAt, expiresAt: in_(hours * hour) } })
+    const key = await write(ann, { topic: 'match-expiring', match: silent })
+    await worker.drain()
+
+    expect(await recordOf(key)).toMatchObject({ status })
   })
 })
 
