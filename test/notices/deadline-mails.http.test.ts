@@ -176,6 +176,16 @@ describe('mails about deadlines, in French', () => {
     expect(body(theMail(bob, say.near))).toContain(say.afterwards.vacation)
     expect(body(theMail(bob, say.near))).not.toContain(say.afterwards.bot)
   })
+
+  test('say that no vacation begins for a question that holds nobody up', async () => {
+    await prisma.account.update({ where: { id: ann.id }, data: { vacationsByThemselves: true } })
+    const match = await startedMatch('wait', hamlet)
+    await prisma.decision.updateMany({ where: { matchId: match, seat: 0 }, data: { lapses: true } })
+    await notifyNear(ann, match, 0)
+
+    expect(body(theMail(ann, say.near))).toContain(say.afterwards.usual)
+    expect(body(theMail(ann, say.near))).not.toContain(say.afterwards.vacation)
+  })
 })
 
 describe('a mail about an automatic vacation', () => {
