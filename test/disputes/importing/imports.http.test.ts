@@ -22,6 +22,12 @@ const importing = (file: object, publicKey?: string) =>
   administrator.as(http.post('/v1/admin/imports')).send({ file, ...(publicKey !== undefined && { publicKey }) })
 const seen = (path: string) => reader.as(http.get(path))
 const storedOf = (id: string) => prisma.match.findUnique({ where: { id }, include: { participants: true } })
+const holdersOf = (matchId: string) =>
+  prisma.participant.findMany({
+    where: { matchId },
+    select: { number: true, seat: true, leftAt: true },
+    orderBy: { number: 'asc' },
+  })
 const linesOf = (match: string) => prisma.auditRecord.count({ where: { matchId: match, act: 'import' } })
 
 const havana = fileFromElsewhere('havana-1-two-seats-rewound-and-corrected')
@@ -155,6 +161,24 @@ describe('a match of this server', () => {
 
     expect(MatchBody.parse(body).players.map(({ name }) => name)).toContain(reader.name)
     expect((await seen(`/v1/matches/${id}/journal-file`).expect(200)).body).toEqual(JSON.parse(JSON.stringify(file)))
+  })
+
+  test('given a seat changed hands, when its file is imported, then its last holder has it, and the former one has left', async () => {
+    const [ann, bob, cleo] = [await newPlayer(server), await newPlayer(server), await newPlayer(server)]
+    const match = await httpMatch(server, [ann, bob], { pace: { kind: 'hours', hours: 1 }, late: 'substitute' })
+    clock.turn(3_600_000)
+    await server.deadlines.runOnce()
+    const takesOver = cleo.as(http.post(`/v1/matches/${match.id}/substitute`))
+    await takesOver.send({ seat: 0 }).expect(200)
+    clock.turn(60_000)
+    await match.post(1, '/resignation').expect(200)
+    const { body: file } = await match.get(1, '/journal-file').expect(200)
+    const before = await holdersOf(match.id)
+    expect(before.map(({ seat }) => seat).toSorted()).toEqual([0, 1, null])
+    await lose(match.id)
+
+    await importing(file).expect(201)
+    expect(await holdersOf(match.id)).toEqual(before)
   })
 })
 
