@@ -4,7 +4,7 @@ import { resetAdministrator } from '../../src/accounts/administration/administra
 import { createToken } from '../../src/accounts/identity/personal-tokens.ts'
 import { type OwnersProof, requireOwner, requirePerson } from '../../src/accounts/identity/proof.ts'
 import { eraseAccount } from '../../src/accounts/own-data/erasure.ts'
-import { askForAddress } from '../../src/accounts/profile/address.ts'
+import { askForAddress, confirmAddress, spendAddressLink } from '../../src/accounts/profile/address.ts'
 import { changePassword } from '../../src/accounts/profile/change-password.ts'
 import { beginBrowserSession } from '../../src/accounts/sessions/browser-sessions.ts'
 import { beginSession } from '../../src/accounts/sessions/sessions.ts'
@@ -87,6 +87,16 @@ describe('given a mailed link that was just used, when a new password comes befo
     const begun = beginSession(platform, account, { ...localSession, method: 'link' })
     await expect(begun).rejects.toMatchObject({ code: 'link-not-valid' })
     expect(await sessionsOf(owner)).toEqual([{ id: owner.session }])
+  })
+
+  test('then the address stays as it is', async () => {
+    const email = `new.${owner.email}`
+    await owner.as(http.post('/v1/account/address')).send({ email, password }).expect(202)
+    const link = await spendAddressLink(platform, await newestLink(server, 'change-address', owner.email))
+    await ownerSets(owner)
+
+    await expect(confirmAddress(platform, [], link)).rejects.toMatchObject({ code: 'link-not-valid' })
+    expect(await prisma.account.findUnique({ where: { id: owner.id } })).toMatchObject({ email: owner.email })
   })
 })
 

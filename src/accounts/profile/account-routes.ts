@@ -20,7 +20,7 @@ import { accountExport } from '../own-data/export.ts'
 import { AccountBody, AccountThen, accountBody } from '../record/account-body.ts'
 import { ownerById } from '../record/account-rows.ts'
 import { AccountLanguage, Address, LinkToken, Name, Password } from '../record/fields.ts'
-import { askForAddress, confirmAddress, retryAddress } from './address.ts'
+import { askForAddress, confirmAddress, retryAddress, spendAddressLink } from './address.ts'
 import { changePassword } from './change-password.ts'
 import { changeProfile } from './change-profile.ts'
 
@@ -176,7 +176,9 @@ export function accountRoutes(platform: Platform, owned: readonly OwnedData[], m
         },
       },
       async (request) => {
-        const { id } = await once(request, AccountThen, () => confirmAddress(platform, owned, request.body.token))
+        const { id } = await once(request, AccountThen, async () => {
+          return confirmAddress(platform, owned, await spendAddressLink(platform, request.body.token))
+        })
         return accountBody(await ownerById(platform.database, id), platform.clock.now())
       },
     )

@@ -31,14 +31,23 @@ export async function askForAddress(platform: Platform, proof: Proof, email: str
   if (owner.id !== proof.account) await notifyOwner(platform, owner.id)
 }
 
+type AddressLink = Awaited<ReturnType<typeof spendLink>>
+
+/** Uses up the link mailed to a new address. @throws Problem link-not-valid */
+export const spendAddressLink = (platform: Platform, token: string): Promise<AddressLink> =>
+  spendLink(platform, 'change-address', token)
+
 /**
- * Changes the address by the link mailed to the new one, and mails the old one. What links in earlier mails give access
- * to ends. A new password voids the link, even one that was just used.
+ * Changes the address by the link mailed to the new one, which is used up, and mails the old one. What links in earlier
+ * mails give access to ends. A new password voids the link, even one that was just used.
  * @throws Problem link-not-valid, address-taken
  */
-export async function confirmAddress(platform: Platform, owned: readonly OwnedData[], token: string): Promise<Account> {
+export async function confirmAddress(
+  platform: Platform,
+  owned: readonly OwnedData[],
+  { id, account, email }: AddressLink,
+): Promise<Account> {
   const { prisma } = platform.database
-  const { id, account, email } = await spendLink(platform, 'change-address', token)
   if (email === null) throw new Error(`the link ${id} changes an address but holds none`)
   const forOld = (oldAddress: string) => {
     const draft = { topic: 'address-changed' as const, oldAddress }
