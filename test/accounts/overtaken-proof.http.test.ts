@@ -100,6 +100,19 @@ describe('given a mailed link that was just used, when a new password comes befo
   })
 })
 
+test('given a link to a new address that was just used, when another one is confirmed, then that one stays', async () => {
+  const asksFor = async (email: string) => {
+    await owner.as(http.post('/v1/account/address')).send({ email, password }).expect(202)
+    return newestLink(server, 'change-address', owner.email)
+  }
+  const link = await spendAddressLink(platform, await asksFor(`new.${owner.email}`))
+  const token = await asksFor(`newer.${owner.email}`)
+  await http.post('/v1/account/address/confirm').send({ token }).expect(200)
+
+  await expect(confirmAddress(platform, [], link)).rejects.toMatchObject({ code: 'link-not-valid' })
+  expect(await prisma.account.findUnique({ where: { id: owner.id } })).toMatchObject({ email: `newer.${owner.email}` })
+})
+
 describe('given the old password as proof in another session, when a new one comes before what it is for is stored', () => {
   const hook = (proof: Proof) => ({ accountId: proof.account, id: crypto.randomUUID() })
   const uses: readonly (readonly [string, (proof: OwnersProof) => Promise<unknown>])[] = [
