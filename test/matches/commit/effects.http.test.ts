@@ -107,9 +107,9 @@ const other = (await startedMatch(server, people)).id
 
 /** A match that has begun, with rows beside those that effects are about. */
 async function begun(dice: Dice): Promise<MatchRecord> {
-  const record = await existing(platform, (await startedMatch(server, people)).id)
-  await madeBystanders({ platform, record, dice, strangers, erased })
-  return record
+  const { id } = await startedMatch(server, people)
+  await madeBystanders({ platform, record: await existing(platform, id), dice, strangers, erased })
+  return existing(platform, id)
 }
 
 /**

@@ -194,8 +194,8 @@ const disputeNow = (ground: Ground, number: number) =>
   })
 
 /**
- * Rows of a match that no random effect is about: orders of the first seat, a proposal that is settled, and a dispute.
- * Those of seats, proposals and disputes that effects are about have rows beside them.
+ * Rows beside those that random effects are about: orders of the first seat, a proposal that is settled, and a dispute,
+ * which no effect is about; and another question to every seat.
  */
 export async function madeBystanders(ground: Ground): Promise<void> {
   await madeOrders(ground, 0)
@@ -203,6 +203,8 @@ export async function madeBystanders(ground: Ground): Promise<void> {
   const one = { matchId_number: { ...known(ground), number } }
   await prismaOf(ground).proposal.update({ where: one, data: { status: 'declined', doneAt: moment(ground) } })
   await madeDispute(ground)
+  const asked = { ...known(ground), question: 'question-10', since: 1, sinceAt: moment(ground) }
+  await prismaOf(ground).decision.createMany({ data: holders(ground.record).map(({ seat }) => ({ ...asked, seat })) })
 }
 
 /** All rows of a match that effects may change, while they are about another match. */
