@@ -79,7 +79,7 @@ test.each(uses)(
 test.each(['trading-firm', 'trafficking-spot'] as const)(
   '%s: the example is a trade for another good, and without goods there is no form',
   (building) => {
-    const ways = (stock: Layout['stock']) => waysInto(table({ town: [building], stock }), building)
+    const ways = (stock: NonNullable<Layout['stock']>) => waysInto(table({ town: [building], stock }), building)
     expect(ways({ franc: 2 })).toEqual([])
     expect(ways({ franc: 2, fish: 1 })).toMatchObject([{ example: { give: { fish: 1 }, take: { wood: 1 } } }])
   },
