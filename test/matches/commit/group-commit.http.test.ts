@@ -267,6 +267,35 @@ describe('appends to one match', () => {
     expect(await versionsOf(id)).toEqual([1])
   })
 
+  test('by an account that has been erased are lost', async () => {
+    const id = await match()
+    const append = await nextOf(id)
+    const [present, erased] = [await newPlayer(server), await newPlayer(server)]
+    await prisma.account.update({ where: { id: erased.id }, data: { status: 'erased' } })
+    expect(await groupCommit(platform).commit({ ...append, by: erased.id })).toBe('lost')
+    expect(await versionsOf(id)).toEqual([1])
+    expect(await groupCommit(platform).commit({ ...append, by: present.id })).toBe('stored')
+  })
+
+  test.runIf(platform.database.kind === 'server')(
+    'by an account that another transaction locks, as when it is erased, do not wait for it',
+    async () => {
+      const [held, free] = [await match(), await match()]
+      const appends = await Promise.all([held, free].map(nextOf))
+      const [leaving, staying] = [await newPlayer(server), await newPlayer(server)]
+      const holder = await platform.database.pool.connect()
+      await holder.query('BEGIN')
+      await holder.query('SELECT FROM accounts WHERE id = $1 FOR UPDATE', [leaving.id])
+      const append = groupCommit(platform)
+      const acting = [leaving.id, staying.id]
+      const outcomes = appends.map((one, place) => append.commit({ ...one, by: acting[place] }))
+      expect(await Promise.all(outcomes)).toEqual(['locked', 'stored'])
+      expect(await Promise.all([held, free].map(versionsOf))).toEqual([[1], [1, 2]])
+      await holder.query('ROLLBACK')
+      holder.release()
+    },
+  )
+
   test('by sixteen concurrent writers make one unbroken chain', async () => {
     const id = await match()
     const last = 21
