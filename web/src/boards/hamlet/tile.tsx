@@ -33,6 +33,10 @@ interface Props {
   readonly building: Building
 }
 
+interface LaidOut extends Props {
+  readonly layout: Layout
+}
+
 /** The land of a building. All land is drawn before any building, so that it covers nothing that reaches across an edge. */
 export function Land({ scene: { view }, building: { tile: id, corners, connected } }: Props) {
   const tile = tileOf(view, id)
@@ -47,11 +51,10 @@ const lookOf = (tile: Tile | undefined, isConnected: boolean): string =>
   `${styles.tile} ${tile === undefined ? '' : styles[tile.kind]} ${isConnected ? '' : styles.apart}`
 
 /** What is on the land of a building: its picture and slots, and the beings on it. */
-export function DrawnTile({ scene, building }: Props) {
+export function DrawnTile({ scene, building, layout }: LaidOut) {
   const { view } = scene
   const pieces = usePieces()
   const tile = tileOf(view, building.tile)
-  const layout = layoutOf(scene, building, pieces)
   return (
     <>
       <DrawnPiece
@@ -84,13 +87,11 @@ export function DrawnTile({ scene, building }: Props) {
  * that can be used may reach across an edge. The line height depends on the font size, which stops growing with the drawing
  * once it is legible.
  */
-export function TileName({ scene, building }: Props) {
+export function TileName({ scene, building, layout }: LaidOut) {
   const { isLit, isChosen } = usePieceState(noun('tile', building.tile))
-  const { at, lines, size } = layoutOf(scene, building, usePieces()).name
+  const { at, lines, size } = layout.name
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: no text of a drawing can be focused.
     <text
-      aria-hidden="true"
       class={`${styles.name} ${lookOf(tileOf(scene.view, building.tile), true)} ${isLit || isChosen ? styles.asked : ''}`}
       style={{ '--size': `${size}px` }}
     >
@@ -107,7 +108,8 @@ export function TileName({ scene, building }: Props) {
 const layouts = new Map<string, Layout>()
 const mostLayouts = 1_000
 
-function layoutOf({ view }: Scene, { tile: id, corners, place }: Building, { nameOf }: Pieces): Layout {
+/** Where the parts of a building lie. */
+export function layoutOf({ view }: Scene, { tile: id, corners, place }: Building, { nameOf }: Pieces): Layout {
   const tile = tileOf(view, id)
   const contents = {
     emblem: tile === undefined ? 0 : emblemSize(tile),

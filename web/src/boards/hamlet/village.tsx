@@ -9,7 +9,7 @@ import { boxAround } from './lattice.ts'
 import { cornersOfPlaces, Places } from './places.tsx'
 import { Roads } from './roads.tsx'
 import { Steps } from './steps.tsx'
-import { DrawnTile, Land, TileName } from './tile.tsx'
+import { DrawnTile, Land, layoutOf, TileName } from './tile.tsx'
 import type { Scene } from './view.ts'
 import styles from './village.module.css'
 import { wordsIn } from './words.ts'
@@ -17,20 +17,25 @@ import { wordsIn } from './words.ts'
 /** The village on its lattice, with everything on it. */
 export function Village(scene: Scene) {
   const { view, language } = scene
+  const pieces = usePieces()
+  const laidOut = view.village.map((building) => ({ scene, building, layout: layoutOf(scene, building, pieces) }))
   return (
     <Area scene={scene}>
       {view.village.map((building) => (
         <Land key={building.tile} scene={scene} building={building} />
       ))}
-      {view.village.map((building) => (
-        <DrawnTile key={building.tile} scene={scene} building={building} />
+      {laidOut.map((each) => (
+        <DrawnTile key={each.building.tile} {...each} />
       ))}
       <Roads view={view} />
       <Contacts view={view} />
       <Steps view={view} />
-      {view.village.map((building) => (
-        <TileName key={building.tile} scene={scene} building={building} />
-      ))}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: no text of a drawing can be focused. */}
+      <g aria-hidden="true">
+        {laidOut.map((each) => (
+          <TileName key={each.building.tile} {...each} />
+        ))}
+      </g>
       <Places view={view} language={language} />
     </Area>
   )
