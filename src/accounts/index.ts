@@ -9,7 +9,6 @@ export {
   hasMuted,
   mayMeet,
   nameAndMute,
-  notMutedBy,
 } from './blocking/block-rows.ts'
 export { blockingData } from './blocking/blocking-data.ts'
 export { mailedLink } from './credentials/mailed-links.ts'

@@ -16,9 +16,6 @@ export const nameAndMute = (reader: string) =>
     select: { name: true, mutedBy: { where: { muterId: reader }, select: { muterId: true } } },
   }) satisfies Prisma.AccountDefaultArgs
 
-/** The condition of a query: an account that a reader has not muted. */
-export const notMutedBy = (reader: string): Prisma.AccountWhereInput => ({ mutedBy: { none: { muterId: reader } } })
-
 /** The condition of a query: an account that has blocked none of these people. */
 export const blocksNoneOf = (people: readonly string[]): Prisma.AccountWhereInput => ({
   blocks: { none: { blockedId: { in: [...people] } } },

@@ -1,6 +1,8 @@
-import { accountName, notMutedBy } from '../../accounts/index.ts'
+import { accountRows } from '../../accounts/index.ts'
+import { Prisma } from '../../generated/prisma/client.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { MatchRecord } from '../record/record.ts'
+import { isUnread } from './is-unread.ts'
 import { readMarkOf } from './read-marks.ts'
 
 /** The messages of others that a reader has not read yet. */
@@ -17,29 +19,21 @@ interface Unread {
 
 /** What a reader has not read yet. @param most how many messages are read in full */
 export async function unreadBy(platform: Platform, { id }: MatchRecord, reader: string, most: number): Promise<Unread> {
-  const { message } = platform.database.prisma
+  const { prisma } = platform.database
   const { message: after } = await readMarkOf(platform, id, reader)
-  const since = { matchId: id, number: { gt: after } }
-  const readable = {
-    ...since,
-    hiddenAt: null,
-    accountId: { not: reader },
-    account: notMutedBy(reader),
-  }
-  const shown = await message.findMany({
-    where: readable,
-    include: { account: accountName },
-    orderBy: { number: 'desc' },
-    take: most,
-  })
-  const byOthers = await message.findFirst({
-    where: { ...since, OR: [{ accountId: null }, { accountId: { not: reader } }] },
+  const shown = await prisma.$queryRaw<{ name: string; text: string; unread: number }[]>`
+    SELECT a.name, s.text, (count(*) OVER ())::int AS unread
+    FROM messages s JOIN ${accountRows} a ON a.id = s.account_id
+    WHERE s.match_id = ${id}::uuid AND ${isUnread(Prisma.sql`${reader}::uuid`, Prisma.sql`${after}::int`)}
+    ORDER BY s.number DESC LIMIT ${most}`
+  const byOthers = await prisma.message.findFirst({
+    where: { matchId: id, number: { gt: after }, OR: [{ accountId: null }, { accountId: { not: reader } }] },
     orderBy: { number: 'desc' },
   })
   return {
     after,
     newest: byOthers?.number,
-    messages: shown.reverse().map(({ account, text }) => ({ name: account?.name ?? '', text })),
-    earlier: (await message.count({ where: readable })) - shown.length,
+    messages: shown.map(({ name, text }) => ({ name, text })).reverse(),
+    earlier: (shown[0]?.unread ?? 0) - shown.length,
   }
 }
