@@ -9,11 +9,14 @@ const day = 24 * hour
 export function fromNow(at: string, language: Language): string {
   const gap = Date.parse(at) - now.value
   const size = Math.abs(gap)
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-  if (size >= 2 * day) return relative.format(Math.round(gap / day), 'day')
-  if (size >= 2 * hour) return relative.format(Math.round(gap / hour), 'hour')
-  return relative.format(Math.round(gap / minute), 'minute')
+  if (size >= 2 * day) return relativeTo(Math.round(gap / day), 'day', language)
+  if (size >= 2 * hour) return relativeTo(Math.round(gap / hour), 'hour', language)
+  return relativeTo(Math.round(gap / minute), 'minute', language)
 }
+
+/** "in 3 days": the number and its unit stay on one line. */
+const relativeTo = (many: number, unit: Intl.RelativeTimeFormatUnit, language: Language): string =>
+  new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(many, unit).replace(/(\d) /, '$1\u00a0')
 
 /** The date and time in the reader's time zone: "24 Nov, 14:03". */
 export const moment = (at: string, language: Language): string =>
