@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { havana } from '../src/games/havana/index.ts'
 import { client } from './client.ts'
 import { median } from './figures.ts'
+import { heardMoves } from './heard-moves.ts'
 import { groups, makeMove, stockUp } from './http.ts'
 import { lateMoves } from './late-moves.ts'
 import { pgbenchAppends } from './pgbench.ts'
@@ -57,7 +58,7 @@ try {
   undo.push(platform.database.close)
   const [group] = await groups(platform, havana, 4, 1)
   if (group === undefined) throw new Error('nobody plays')
-  await stockUp(platform, [group], movesToWarmUp + rounds * movesOfEachRound)
+  await stockUp(platform, [group], movesToWarmUp + 2 * rounds * movesOfEachRound)
   for (let move = 0; move < movesToWarmUp; move++) await makeMove(http, group) // code that has not run yet is slow
   const appendAlone = await appendsAlone(await postgres.create('limit'))
   const done: { readonly append: number; readonly half: number; readonly most: number }[] = []
@@ -65,14 +66,29 @@ try {
     const append = await appendAlone()
     const times: number[] = []
     for (let move = 0; move < movesOfEachRound; move++) times.push(await wallTime(() => makeMove(http, group)))
-    times.sort((one, other) => one - other)
-    done.push({ append, half: median(times), most: times[Math.floor(movesOfEachRound * 0.99)] ?? Number.NaN })
+    done.push({ append, half: median(times), most: nearlyMost(times) })
   }
   const each = (figure: (round: (typeof done)[number]) => number) => median(done.map(figure))
   const [append, half, most] = [each((one) => one.append), each((one) => one.half), each((one) => one.most)]
   const [ofHalf, ofMost] = [each((one) => one.half / one.append), each((one) => one.most / one.append)]
   console.log(
     `a move alone: ${half.toFixed(2)} ms (p50), ${most.toFixed(2)} ms (p99); an append of pgbench alone: ${append.toFixed(2)} ms; ratios ${ofHalf.toFixed(1)} and ${ofMost.toFixed(1)}`,
+  )
+
+  const [listener] = await signedInPlayers(platform, 1)
+  if (listener === undefined) throw new Error('nobody listens')
+  const heard: { readonly move: number; readonly stream: number }[] = []
+  for (let round = 0; round < rounds; round++) {
+    const moves = await heardMoves(server.address, http, group, listener, movesOfEachRound)
+    heard.push({
+      move: nearlyMost(moves.map(({ answered }) => answered)),
+      stream: nearlyMost(moves.map((one) => one.heard)),
+    })
+  }
+  const [move, stream] = [median(heard.map((one) => one.move)), median(heard.map((one) => one.stream))]
+  const ofStream = median(heard.map((one) => one.stream / one.move))
+  console.log(
+    `a move alone, while somebody listens: ${move.toFixed(2)} ms (p99); from then until it is on their stream: ${stream.toFixed(2)} ms (p99); ratio ${ofStream.toFixed(2)}`,
   )
 
   const late = { matches: matchesOfEachAge, moves: movesOfEachMatch }
@@ -83,6 +99,11 @@ try {
   )
 } finally {
   await undoAll()
+}
+
+/** What 99 of 100 take at most. */
+function nearlyMost(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? Number.NaN
 }
 
 /** The processor time until the built server listens: the least of several starts, after one that prepares the database. */

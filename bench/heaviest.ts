@@ -6,6 +6,7 @@ import type { Game, Seat, Tagged } from '../src/games/game.ts'
 import { dryRun } from '../src/journal/dry-run.ts'
 import type { Head } from '../src/journal/head.ts'
 import { patchBetween } from '../src/matches/replay/patch.ts'
+import { processorMilliseconds } from './processor.ts'
 import { randomMatch } from './random-match.ts'
 
 const heaviest = 100
@@ -49,9 +50,10 @@ function played(game: Game, matches: number): { readonly positions: readonly Pos
   let playing = 0
   let positions: Position[] = []
   for (let number = 0; number < matches; number++) {
-    const before = process.cpuUsage()
-    const heads = randomMatch(game, min + (number % (max - min + 1)), number)
-    playing += millisecondsSince(before)
+    let heads: readonly Head[] = []
+    playing += processorMilliseconds(() => {
+      heads = randomMatch(game, min + (number % (max - min + 1)), number)
+    })
     const owed = heads.flatMap((head) => {
       const [decision] = head.decisions
       return decision === undefined ? [] : [{ head, seat: decision.seat }]
@@ -68,17 +70,7 @@ function played(game: Game, matches: number): { readonly positions: readonly Pos
 
 /** Processor milliseconds for one call: the least of a few. */
 function milliseconds(work: () => unknown, times = tries): number {
-  const taken = Array.from({ length: times }, () => {
-    const before = process.cpuUsage()
-    work()
-    return millisecondsSince(before)
-  })
-  return Math.min(...taken)
-}
-
-function millisecondsSince(before: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
+  return Math.min(...Array.from({ length: times }, () => processorMilliseconds(work)))
 }
 
 function p99(values: readonly number[]): number {

@@ -44,22 +44,34 @@ function ahead({ matches, played }: Group): number {
 
 /** Moves over HTTP: each group makes the next move of its match, one after the other. */
 export function nextMoves(http: Client, tables: readonly Group[]): Repeated {
-  return (number) => makeMove(http, tables[number])
+  return async (number) => {
+    const group = tables[number]
+    if (group === undefined) throw new Error('there are fewer groups than clients')
+    await makeMove(http, group)
+  }
 }
 
-/** Makes the next move of a group. */
-export async function makeMove(http: Client, group: Group | undefined): Promise<void> {
-  while (group?.matches[0] && group.played === group.matches[0].turns.length) {
+/** The match in which a group moves next. */
+export function matchOfNextMove(group: Group): ScriptedMatch {
+  while (group.matches[0] && group.played === group.matches[0].turns.length) {
     group.matches.shift()
     group.played = 0
   }
-  const match = group?.matches[0]
-  const turn = match?.turns[group?.played ?? 0]
-  if (!group || !match || !turn) throw new Error('a group has played all its matches: too few were started')
+  const [match] = group.matches
+  if (!match) throw new Error('a group has played all its matches: too few were started')
+  return match
+}
+
+/** Makes the next move of a group. */
+export async function makeMove(http: Client, group: Group): Promise<Answer> {
+  const match = matchOfNextMove(group)
+  const turn = match.turns[group.played]
+  if (!turn) throw new Error('a match without moves was started')
   const token = tokenOf(group, turn.seat)
   const path = `/v1/matches/${match.id}/moves`
-  await callExpecting(http, { method: 'POST', path, token, body: { moves: [turn.move] } }, 200)
+  const answer = await callExpecting(http, { method: 'POST', path, token, body: { moves: [turn.move] } }, 200)
   group.played += 1
+  return answer
 }
 
 /** Requests per second in some rounds, and what the bare reference route reached right before. */

@@ -14,6 +14,7 @@ import { type Figure, held, tableHead, tableRow } from './figures.ts'
 import { timeFold } from './fold.ts'
 import { dropMails, type Group, groups, nextMoves, readsOverHttp, stockUp } from './http.ts'
 import { keep } from './kept-results.ts'
+import { newViewFigures } from './new-views.ts'
 import { pgbenchAppends } from './pgbench.ts'
 import { platformInMemory, platformOn } from './platform.ts'
 import { signedInPlayers } from './players.ts'
@@ -170,6 +171,7 @@ async function* measure(): AsyncGenerator<Figure> {
   const inMemory = await platformInMemory()
   undo.push(inMemory.database.close)
   for (const platform of [onServer, inMemory]) yield* replayFigures(platform, leHavre, length.foldings)
+  yield* newViewFigures(inMemory, length.foldings)
 
   say('Having matches wait ...')
   const idle = await platformOn(await postgres.create('waiting'))

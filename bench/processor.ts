@@ -28,3 +28,11 @@ export async function shareOfCore(pid: number | undefined, seconds: number): Pro
   await wait(seconds * 1000)
   return (processorOf(pid) - before) / seconds
 }
+
+/** The processor time that some work of this process takes, in milliseconds. */
+export function processorMilliseconds(work: () => unknown): number {
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
