@@ -95,7 +95,7 @@ module.exports = {
     })),
     ...Object.entries(rooms).flatMap(([slice, names]) =>
       // These two rest on files beside their rooms.
-      inOrder(`src/${slice}`, names, 'docs/architecture.md', ['^src/(platform|studies)/[^/]+$']),
+      inOrder(`src/${slice}`, names, 'the list of rooms', ['^src/(platform|studies)/[^/]+$']),
     ),
     ...inOrder('web/src', roomsOfClient, 'docs/client.md', []),
     {
