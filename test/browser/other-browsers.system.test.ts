@@ -49,7 +49,10 @@ describe.each(others)('the client in $name', ({ name, isThere, open }) => {
     await browser.click(x, y)
   }
   async function write(field: string, text: string): Promise<void> {
-    await press(`document.querySelector('[name=${field}]')`)
+    const input = `document.querySelector('[name=${field}]')`
+    await press(input)
+    // What is typed takes the place of what the form gave the field.
+    await browser.run(`${input}.select() ?? true`)
     await browser.type(text)
   }
 
