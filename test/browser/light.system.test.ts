@@ -98,18 +98,23 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
     expect(await shifts()).toBeLessThan(0.05)
   })
 
-  test.each([{ width: 1280, height: 860 }, phone])(
-    'what comes late pushes nothing away that is on the screen: the first page at $width × $height',
-    async (viewport) => {
+  const late = [
+    { at: '/', held: '**/v1/account/matches*', says: 'Your matches', brings: 'article', viewport: desktop },
+    { at: '/', held: '**/v1/account/matches*', says: 'Your matches', brings: 'article', viewport: phone },
+    { at: '/open?game=hamlet', held: '**/v1/games/hamlet', says: 'Open a match', brings: 'form', viewport: phone },
+  ]
+  test.each(late)(
+    'what comes late pushes nothing away that is on the screen: $at at $viewport.width × $viewport.height',
+    async ({ at, held, says, brings, viewport }) => {
       const { page } = await visitor(browser, { viewport })
       await page.addInitScript(observeShifts)
       await signIn({ page }, server, 'Ada')
-      const release = await holdBack(page, '**/v1/account/matches*')
-      await page.goto(server.url)
-      await page.getByRole('heading', { name: 'Your matches' }).waitFor()
+      const release = await holdBack(page, held)
+      await page.goto(`${server.url}${at}`)
+      await page.getByRole('heading', { name: says }).waitFor()
       await page.waitForTimeout(300)
       release()
-      await page.getByRole('article').first().waitFor()
+      await page.locator(`main ${brings}`).first().waitFor()
       await page.locator('main footer').waitFor()
       await page.waitForTimeout(300)
 
@@ -445,6 +450,7 @@ describeInBrowser('the client is small and quick, and nothing jumps while it loa
 })
 
 const phone = { width: 390, height: 844 }
+const desktop = { width: 1280, height: 860 }
 
 /** How long a button or a finger stays down, in milliseconds. */
 const pressed = 80

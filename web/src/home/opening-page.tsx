@@ -40,7 +40,7 @@ export function OpeningPage() {
 
   if (reader.value.kind !== 'account') return <AccountNeeded title={opening.title} />
   return (
-    <Page title={opening.title}>
+    <Page title={opening.title} isComing={!isSettled}>
       <Trouble trouble={trouble} />
       {(!isSettled || games.value.length > 0) && (
         <div class={styles.choice}>

@@ -39,7 +39,7 @@ export function SettingUpPage() {
   if (needsAccount(trouble)) return <AccountNeeded title={say.setUp} />
   if (isUnknown(trouble)) return <NoPage title={say.notShown} says={saysOf(trouble)} />
   return (
-    <Page title={say.setUp} isWide>
+    <Page title={say.setUp} isWide isComing={value === undefined && trouble === undefined}>
       <p class={controls.hint}>{say.setUpHint}</p>
       <Trouble trouble={trouble} />
       {value && <Setting key={`${study} ${node} ${language.value}`} {...value} />}
