@@ -176,6 +176,22 @@ describeInBrowser('the client in a browser', () => {
     expect(faults).toEqual([])
   })
 
+  test('whoever signs up with the Enter key hears where the mail went, and goes on from there', async () => {
+    const { page } = await visitor(browser)
+    await page.goto(`${server.url}/sign-up`)
+    await page.getByLabel('Name', { exact: true }).fill('Eva')
+    await page.getByLabel('Mail address').fill(credentials('Eva').email)
+    await page.getByLabel('Password').fill(password)
+    // Screen readers miss what a status says when it appears.
+    const status = await page.getByRole('main').getByRole('status').elementHandle()
+    await page.keyboard.press('Enter')
+
+    await expect.poll(() => status?.textContent()).toContain('A mail is on its way to eva@example.org')
+    await expect.poll(() => page.locator(':focus').getAttribute('id')).toBe('content')
+    await page.keyboard.press('Tab')
+    await expect.poll(() => page.locator(':focus').textContent()).toBe('Sign up again')
+  })
+
   test('two tabs of a browser are one session: both stay signed in, and signing out ends it for both', async () => {
     const eve = await visitor(browser)
     await server.player('Eve')

@@ -18,6 +18,7 @@ export function SignUpPage() {
   /** Who has signed up, and where the mail went. */
   const [mailed, setMailed] = useState<{ readonly name: string; readonly email: string }>()
   const [isAgain, setIsAgain] = useState(false)
+  const isMailed = mailed !== undefined && !isAgain
   const form = useRef<HTMLDivElement>(null)
   // Where the address may be wrong, or the mail may have been lost, the address is what one looks at first.
   useEffect(() => {
@@ -25,9 +26,12 @@ export function SignUpPage() {
   }, [isAgain])
   return (
     <Page title={session.signUp}>
-      {mailed !== undefined && !isAgain ? (
+      {/* It is there, empty, before it speaks: otherwise screen readers miss it. */}
+      <p role="status" class={controls.status}>
+        {isMailed && say.signedUp(mailed.email)}
+      </p>
+      {isMailed ? (
         <>
-          <p role="status">{say.signedUp(mailed.email)}</p>
           <p class={controls.hint}>{say.notCome}</p>
           <div>
             <Button onClick={() => setIsAgain(true)}>{say.again}</Button>

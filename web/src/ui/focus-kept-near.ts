@@ -8,15 +8,15 @@ const parts = 'section, [role="tabpanel"], footer, main'
 const effectsMilliseconds = 150
 
 /**
- * If a control is removed while it has the keyboard's focus, the focus goes to the nearest part of the page around it, so
- * that the Tab key and a screen reader go on from there (WCAG 2.4.3).
+ * If a control or a form is removed while the keyboard's focus is in it, the focus goes to the nearest part of the page
+ * around it, so that the Tab key and a screen reader go on from there (WCAG 2.4.3).
  */
 export function useFocusKeptNear(control: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const one = control.current
     // This runs before the control is removed, and the focus with it.
     return () => {
-      if (one !== null && document.activeElement === one) focusOneOf(partsAround(one))
+      if (one?.contains(document.activeElement)) focusOneOf(partsAround(one))
     }
   }, [control])
 }

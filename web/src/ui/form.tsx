@@ -6,6 +6,7 @@ import { Button, controls, Trouble, useAsking } from './controls.tsx'
 import { fieldWordsIn } from './field-words.ts'
 import { Marks } from './fields.tsx'
 import { saidOf } from './filled-in.ts'
+import { useFocusKeptNear } from './focus-kept-near.ts'
 import { marked } from './marks.ts'
 
 interface Props {
@@ -31,6 +32,8 @@ interface Props {
 export function AskingForm(props: Props) {
   const { onSend, button, isMain = true, layout = controls.form, also, says, onInput, children } = props
   const form = useRef<HTMLFormElement>(null)
+  // It may be sent from a field, and be gone then.
+  useFocusKeptNear(form)
   const { isUnderWay, trouble, ask } = useAsking()
   const id = useId()
   const [found, setFound] = useState<readonly Mistake[]>([])
