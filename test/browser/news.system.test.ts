@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { describeInBrowser } from '../support/chromium.ts'
 import { type ListeningServer, listeningServer } from '../support/listening-server.ts'
@@ -30,5 +31,13 @@ describeInBrowser('what another player did is announced', () => {
 
     await page.locator('[data-piece="offer:franc"][class*="named"]').first().waitFor()
     expect(await own.getAttribute('class')).not.toContain('named')
+  })
+
+  test('screen readers say, after what happened, that one is asked, and what', async () => {
+    const said = (page: Page) => page.getByRole('log').textContent()
+    await expect
+      .poll(() => said(waiting.page))
+      .toMatch(/took the franc offer.* Your turn\. Take your turn: take an offer/)
+    expect(await said(asked.page)).not.toContain('Your turn')
   })
 })

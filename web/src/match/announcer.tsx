@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Match } from '../api/schemas.ts'
 import { Hidden } from '../ui/controls.tsx'
 import { words } from '../words/words.ts'
+import { asksReader } from './asked-proposal.ts'
 import { namesOf, type StoryEntry } from './story.ts'
 import styles from './table.module.css'
 import type { Table } from './table.ts'
@@ -19,8 +20,9 @@ const shownFor = 8000
 
 /**
  * Announces what has happened since the page was opened, in the sentences of the story. Screen readers get everything,
- * without being interrupted. A quiet line at the lower edge of the board shows what others did, while the pieces that it
- * names are highlighted; a touch dismisses it. On a narrow screen it does not cover the board while a move is composed.
+ * and what the reader is asked then, without being interrupted. A quiet line at the lower edge of the board shows what
+ * others did, while the pieces that it names are highlighted; a touch dismisses it. On a narrow screen it does not cover
+ * the board while a move is composed.
  */
 export function Announcer({ table, match, announced }: Props) {
   const [news, setNews] = useState<readonly StoryEntry[]>([])
@@ -60,7 +62,20 @@ export function Announcer({ table, match, announced }: Props) {
   return (
     <>
       <Hidden>
-        <span role="log">{news.flatMap(({ says }) => says).join(' ')}</span>
+        <span role="log">
+          {news.flatMap(({ says }) => says).join(' ')}
+          {/* Each is an element of its own: the next one is said even if it asks the same. */}
+          {match.decisions.map(
+            ({ id, seat, asks }) =>
+              seat === match.yourSeat && <span key={id}>{` ${words.value.table.yourTurn}. ${asks}`}</span>,
+          )}
+          {table.proposals.value.map(
+            (one) =>
+              asksReader(one, match) && (
+                <span key={one.number}>{` ${words.value.tabs.proposes(one.by.player)} ${one.says}`}</span>
+              ),
+          )}
+        </span>
       </Hidden>
       {isShown && (
         <button
