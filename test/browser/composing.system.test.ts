@@ -47,6 +47,16 @@ describeInBrowser('a move is composed', () => {
     await composer(page).waitFor({ state: 'detached' })
   })
 
+  test('screen readers are told what a move leads to: the place where it is said is there before', async () => {
+    const release = await holdBack(page, '**/moves')
+    await begin(page, 'Gather stone at the Quarry')
+    const said = await composer(page).locator('[aria-live="polite"]').elementHandle()
+    release()
+
+    await expect.poll(() => said?.textContent()).toContain('the story will read')
+    await back(page)
+  })
+
   test('what is lined up and what is composed are there after the page was loaded again', async () => {
     await lineUp(page, 'Gather stone at the Quarry')
     await begin(page, 'End your turn')

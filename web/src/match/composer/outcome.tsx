@@ -32,7 +32,12 @@ export function Outcome({ verdict, draft, before, drawn, point }: Props) {
     case 'none':
       return <StillToChoose draft={draft} />
     case 'checking':
-      return <p class={styles.hint}>{moves.checking}</p>
+      // It is said so often that it would only delay the outcome.
+      return (
+        <p class={styles.hint} aria-hidden="true">
+          {moves.checking}
+        </p>
+      )
     case 'refused':
       // The bar says that the reader is signed out.
       if (verdict.trouble instanceof Refused && verdict.trouble.problem.status === 401) return null
@@ -48,7 +53,7 @@ export function Outcome({ verdict, draft, before, drawn, point }: Props) {
       )
     case 'accepted':
       return (
-        <div class={own.outcome} aria-live="polite">
+        <div class={own.outcome}>
           <p class={styles.hint}>{before}</p>
           <Sentences says={verdict.tried.says} nouns={verdict.tried.nouns} point={point} />
           {verdict.tried.stopped && (
