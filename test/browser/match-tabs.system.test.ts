@@ -25,6 +25,15 @@ describeInBrowser('the tabs beside the board', () => {
     ;({ ada, bob, match } = await twoPlay(server, 'le-havre'))
   })
 
+  test('the position in words covers nothing that the keyboard goes on to', async () => {
+    const { page } = ada
+    const fold = page.locator('details', { hasText: 'In words' })
+    await fold.locator('summary').press('Enter')
+    await expect.poll(() => fold.getAttribute('open')).not.toBeNull()
+    await page.keyboard.press('Shift+Tab')
+    await expect.poll(() => fold.getAttribute('open')).toBeNull()
+  })
+
   test('proposals are narrowed to those that make a good, and to those that take one', async () => {
     const { page } = ada
     const proposals = page.locator('li[aria-label^="Pile"] [data-piece]')
@@ -489,6 +498,7 @@ describeInBrowser('the tabs beside the board', () => {
     await page.getByRole('button', { name: 'Propose to the table' }).click()
     await page.getByText('You asked for it.').waitFor()
 
+    await expect.poll(() => second.page.getByRole('log').textContent()).toContain('proposes: Moves are taken back')
     await second.page.reload()
     await second.page.getByRole('tab', { name: 'Match' }).click()
     await second.page.getByRole('button', { name: 'Agree' }).waitFor()
