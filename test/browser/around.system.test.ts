@@ -71,7 +71,10 @@ describeInBrowser('around the table', () => {
     await page.goto(match)
     await page.getByText('Since you last looked').waitFor()
     await page.getByRole('tab', { name: 'Talk' }).click()
+    // Screen readers miss what is said as soon as its place appears.
+    const told = await page.locator('main footer [aria-live="polite"]').elementHandle()
     await page.getByRole('button', { name: 'Show', exact: true }).press('Enter')
+    await expect.poll(() => told?.textContent()).toContain('took the clay offer')
     // On a phone the board may be behind another tab.
     await page.locator('main[data-shown="board"]').waitFor()
     await page

@@ -163,18 +163,23 @@ function Steps({ since }: { readonly since: Since }) {
   const isLast = place === all.length - 1
   return (
     <div class={styles.steps}>
-      {entry === undefined ? (
-        <p class={styles.says}>
-          <strong>{say.title}</strong>
-          {colon()}
-          {all.length}
-        </p>
-      ) : (
-        <div class={styles.stepSays} aria-live="polite">
-          <small>{all.length > 1 ? say.step(place + 1, all.length) : tableSay.lookingBack(entry.entry.version)}</small>
-          <Sentences says={entry.says} nouns={entry.nouns} point={since.point} />
-        </div>
-      )}
+      {/* It is there before the first step is said: otherwise screen readers miss it. */}
+      <div class={entry ? styles.stepSays : styles.says} aria-live="polite">
+        {entry === undefined ? (
+          <>
+            <strong>{say.title}</strong>
+            {colon()}
+            {all.length}
+          </>
+        ) : (
+          <>
+            <small>
+              {all.length > 1 ? say.step(place + 1, all.length) : tableSay.lookingBack(entry.entry.version)}
+            </small>
+            <Sentences says={entry.says} nouns={entry.nouns} point={since.point} />
+          </>
+        )}
+      </div>
       <span class={styles.stepButtons}>
         {!isLast && (
           <Button key="skip" onClick={since.end}>
