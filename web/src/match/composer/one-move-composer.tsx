@@ -1,7 +1,8 @@
 import type { Signal } from '@preact/signals'
-import { useId } from 'preact/hooks'
+import { useEffect, useId, useRef } from 'preact/hooks'
 import { Refused } from '../../api/problem.ts'
 import { Button } from '../../ui/controls.tsx'
+import { useFocusKeptNear } from '../../ui/focus-kept-near.ts'
 import { language } from '../../words/words.ts'
 import { ChoiceList } from './beginnings.tsx'
 import form from './composition.module.css'
@@ -41,12 +42,24 @@ export function OneMoveComposer({ play, preview, ...says }: Props) {
   const moves = wordsIn[language.value]
   const { send = moves.send, sending = moves.sending } = says
   const reason = useId()
+  const section = useRef<HTMLElement>(null)
+  // The keyboard's focus comes here from what began the move, and goes back there.
+  useEffect(() => {
+    const began = document.activeElement
+    if (!(began instanceof HTMLElement || began instanceof SVGElement)) return undefined
+    // Pressing a button of the bar that begins a move removes it, and the focus with it.
+    if (began.matches('body, [data-piece]:focus-visible, [role=tabpanel] :focus-visible')) section.current?.focus()
+    return () => {
+      if (section.current?.contains(document.activeElement)) began.focus()
+    }
+  }, [])
+  useFocusKeptNear(section)
   const draft = play.draft.value
   const narrowed = play.narrowed.value
   const isReady =
     draft !== undefined && missing(draft).length === 0 && !isRefused(preview?.said) && !play.isUnderWay.value
   return (
-    <section class={form.composer} aria-label={moves.title} tabIndex={-1}>
+    <section ref={section} class={form.composer} aria-label={moves.title} tabIndex={-1}>
       <div class={form.scrolled}>
         {draft === undefined && (
           <>
