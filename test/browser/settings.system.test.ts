@@ -237,6 +237,7 @@ describeInBrowser('the settings', () => {
 
   test('keep the keyboard’s focus near what was removed', async () => {
     const tokens = part('Tokens for programs')
+    expect(await describedBy(tokens.getByRole('button', { name: 'Delete' }))).toContain('My bot')
     await tokens.getByRole('button', { name: 'Delete' }).press('Enter')
 
     await tokens.getByText('My bot').waitFor({ state: 'detached' })
@@ -306,7 +307,10 @@ describeInBrowser('the settings', () => {
     await elsewhere.page.getByRole('heading', { level: 1 }).waitFor()
     await ada.page.reload()
     const sessions = part('Where you are signed in')
-    await sessions.getByRole('button', { name: 'Sign out', exact: true }).click()
+    // Several buttons have this name: which session each one ends is said with it.
+    const end = sessions.getByRole('button', { name: 'Sign out', exact: true })
+    expect(await describedBy(end)).toContain(' · used ')
+    await end.click()
     await sessions.getByRole('button', { name: 'Sign out', exact: true }).waitFor({ state: 'detached' })
     await elsewhere.page.reload()
     await elsewhere.page.getByText('Board games played over days').waitFor()
@@ -322,6 +326,7 @@ describeInBrowser('the settings', () => {
     await people.getByLabel('Name').last().fill('Grace')
     await people.getByRole('button', { name: 'Mute' }).click()
     await expect.poll(() => people.getByText('Grace', { exact: true }).count()).toBe(2)
+    expect(await people.getByRole('button', { name: 'Delete: Grace' }).count()).toBe(2)
 
     const download = ada.page.waitForEvent('download')
     await part('Your data').getByRole('button', { name: 'Download everything' }).click()

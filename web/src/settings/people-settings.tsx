@@ -4,6 +4,7 @@ import { useChangeable } from '../ui/changeable.ts'
 import { Button, Trouble } from '../ui/controls.tsx'
 import { TextField, text } from '../ui/fields.tsx'
 import { AskingForm } from '../ui/form.tsx'
+import { pair } from '../words/pair.ts'
 import { language } from '../words/words.ts'
 import { Section } from './section.tsx'
 import styles from './settings.module.css'
@@ -52,7 +53,12 @@ function People({ title, button, read, add, remove }: PeopleProps) {
         {value?.map(({ name }) => (
           <li key={name} class={styles.item}>
             <span>{name}</span>
-            <Button isSmall isOff={isUnderWay} onClick={() => change(() => remove(name))}>
+            <Button
+              isSmall
+              isOff={isUnderWay}
+              label={pair(all.remove, name)}
+              onClick={() => change(() => remove(name))}
+            >
               {all.remove}
             </Button>
           </li>

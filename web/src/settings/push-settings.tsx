@@ -74,11 +74,11 @@ export function PushSettings() {
           <ul class={styles.list}>
             {others.map(({ id, userAgent, usedAt }) => (
               <li key={id} class={styles.item}>
-                <span>
+                <span id={id}>
                   {deviceInWords(userAgent)} ·{' '}
                   {usedAt === null ? words.never : words.last(fromNow(usedAt, language.value))}
                 </span>
-                <Button isSmall isOff={isUnderWay} onClick={() => change(() => end(id))}>
+                <Button isSmall isOff={isUnderWay} describedBy={id} onClick={() => change(() => end(id))}>
                   {remove}
                 </Button>
                 <details class={styles.more}>

@@ -21,7 +21,7 @@ export function SessionSettings() {
       <ul class={styles.list}>
         {value?.items.map(({ id, userAgent, usedAt, current }) => (
           <li key={id} class={styles.item}>
-            <span>
+            <span id={id}>
               {deviceInWords(userAgent)} · {words.used(fromNow(usedAt, language.value))}
               {current && <strong> ({words.current})</strong>}
             </span>
@@ -29,6 +29,7 @@ export function SessionSettings() {
               <Button
                 isSmall
                 isOff={isUnderWay}
+                describedBy={id}
                 onClick={() =>
                   change(() => done(api.DELETE('/v1/sessions/{session}', { params: { path: { session: id } } })))
                 }

@@ -27,13 +27,14 @@ export function TokenSettings() {
       <ul class={styles.list}>
         {value?.items.map(({ id, name, scopes: granted, expiresAt }) => (
           <li key={id} class={styles.item}>
-            <span>
+            <span id={id}>
               <strong>{name}</strong> · {granted.map((scope) => words.scopes[scope]).join(', ')} ·{' '}
               {expiresAt === null ? words.never : words.expires(fromNow(expiresAt, language.value))}
             </span>
             <Button
               isSmall
               isOff={isUnderWay}
+              describedBy={id}
               onClick={() =>
                 change(() => done(api.DELETE('/v1/account/tokens/{token}', { params: { path: { token: id } } })))
               }

@@ -36,7 +36,7 @@ export function WebhookSettings() {
           const params = { path: { webhook: id } }
           return (
             <li key={id} class={styles.item}>
-              <span>
+              <span id={id}>
                 {[url, words.formats[format], posted, state].filter((part) => part !== undefined).join(' · ')}
               </span>
               <span class={controls.row}>
@@ -44,6 +44,7 @@ export function WebhookSettings() {
                   <Button
                     isSmall
                     isOff={isUnderWay}
+                    describedBy={id}
                     onClick={() =>
                       change(async () => {
                         await answer(api.POST('/v1/account/webhooks/{webhook}/test', { params }))
@@ -57,6 +58,7 @@ export function WebhookSettings() {
                 <Button
                   isSmall
                   isOff={isUnderWay}
+                  describedBy={id}
                   onClick={() =>
                     change(() => answer(api.PATCH('/v1/account/webhooks/{webhook}', { params, body: { on: !on } })))
                   }
@@ -66,6 +68,7 @@ export function WebhookSettings() {
                 <Button
                   isSmall
                   isOff={isUnderWay}
+                  describedBy={id}
                   onClick={() => change(() => done(api.DELETE('/v1/account/webhooks/{webhook}', { params })))}
                 >
                   {all.remove}
