@@ -107,11 +107,14 @@ function OneMessage({ message, match, table }: MessageProps) {
         {from === null ? talk.somebody : <PersonLink name={from.name} />} ·{' '}
         <time dateTime={at}>{moment(at, language.value)}</time>
       </header>
-      <p class={styles.said}>{said ?? (hidden === null ? '' : talk.hidden[hidden])}</p>
+      <p id={`said-${number}`} class={styles.said}>
+        {said ?? (hidden === null ? '' : talk.hidden[hidden])}
+      </p>
       {yours && readers.length > 0 && <small class={styles.when}>{talk.readBy(inList(readers))}</small>}
       {yours && said !== null && (
         <Button
           isSmall
+          describedBy={`said-${number}`}
           onClick={() =>
             ask(async () => {
               await done(api.DELETE('/v1/matches/{match}/messages/{number}', { params: { path } }))
@@ -123,7 +126,7 @@ function OneMessage({ message, match, table }: MessageProps) {
         </Button>
       )}
       {!yours && said !== null && !isReported && (
-        <Button isSmall onClick={() => setIsReporting(!isReporting)}>
+        <Button isSmall describedBy={`said-${number}`} onClick={() => setIsReporting(!isReporting)}>
           {talk.report}
         </Button>
       )}
