@@ -263,7 +263,9 @@ describeInBrowser('the tabs beside the board', () => {
     expect(await findings(page, aroundBoard)).toEqual([])
     await page.getByRole('tab', { name: 'Talk', exact: true }).waitFor()
     const said = bob.page.getByRole('article').filter({ hasText: 'The tide turns.' })
-    await said.getByRole('button', { name: 'Withdraw' }).click()
+    // Several messages have such a button.
+    const withdraw = said.getByRole('button', { name: 'Withdraw', description: 'The tide turns.' })
+    await withdraw.click()
     await said.waitFor({ state: 'detached' })
 
     await message.waitFor({ state: 'detached' })
@@ -425,7 +427,7 @@ describeInBrowser('the tabs beside the board', () => {
     const { page } = (await isAsked(ada)) ? ada : bob
     const due = page.getByRole('button', { name: /^due / })
     await due.waitFor()
-    await expect.poll(() => due.textContent()).toMatch(/^due in (3 days|\d+ hours)$/)
+    await expect.poll(() => due.textContent()).toMatch(/^due in (3\sdays|\d+\shours)$/)
     await due.click()
     await expect.poll(() => due.textContent()).toMatch(/\d\d:\d\d/)
 
@@ -498,7 +500,8 @@ describeInBrowser('the tabs beside the board', () => {
     await page.getByRole('button', { name: 'Propose to the table' }).click()
     await page.getByText('You asked for it.').waitFor()
 
-    await expect.poll(() => second.page.getByRole('log').textContent()).toContain('proposes: Moves are taken back')
+    const told = second.page.getByRole('status').filter({ hasText: 'proposes: Moves are taken back' })
+    await told.waitFor()
     await second.page.reload()
     await second.page.getByRole('tab', { name: 'Match' }).click()
     await second.page.getByRole('button', { name: 'Agree' }).waitFor()

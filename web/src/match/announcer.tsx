@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { Match } from '../api/schemas.ts'
 import { Hidden } from '../ui/controls.tsx'
 import { words } from '../words/words.ts'
-import { asksReader } from './asked-proposal.ts'
 import { namesOf, type StoryEntry } from './story.ts'
 import styles from './table.module.css'
 import type { Table } from './table.ts'
@@ -67,12 +66,11 @@ export function Announcer({ table, match, announced }: Props) {
           {/* Each is an element of its own: the next one is said even if it asks the same. */}
           {match.decisions.map(
             ({ id, seat, asks }) =>
-              seat === match.yourSeat && <span key={id}>{` ${words.value.table.yourTurn}. ${asks}`}</span>,
-          )}
-          {table.proposals.value.map(
-            (one) =>
-              asksReader(one, match) && (
-                <span key={one.number}>{` ${words.value.tabs.proposes(one.by.player)} ${one.says}`}</span>
+              seat === match.yourSeat && (
+                <span key={id}>
+                  {' '}
+                  {words.value.table.yourTurn}. {asks}
+                </span>
               ),
           )}
         </span>

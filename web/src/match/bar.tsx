@@ -70,13 +70,17 @@ export function Bar({ table, match, composer, since }: Props) {
 function ProposalLine({ table, match }: { readonly table: Table; readonly match: Match }) {
   const { tabs } = words.value
   const asked = table.proposals.value.find((proposal) => asksReader(proposal, match))
-  if (asked === undefined) return null
+  // It is there, empty, before it speaks: otherwise screen readers miss it.
   return (
-    <p class={styles.asked}>
-      <span>
-        {tabs.proposes(asked.by.player)} {asked.says}
-      </span>{' '}
-      <a href="#tab=match">{tabs.toAnswer}</a>
+    <p class={styles.asked} role="status">
+      {asked && (
+        <>
+          <span>
+            {tabs.proposes(asked.by.player)} {asked.says}
+          </span>{' '}
+          <a href="#tab=match">{tabs.toAnswer}</a>
+        </>
+      )}
     </p>
   )
 }

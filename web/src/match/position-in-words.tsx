@@ -7,23 +7,23 @@ interface Props {
   readonly isAside: boolean
 }
 
+const away = ['keydown', 'pointerdown', 'focusin']
+
 /** The position in the API's words: in addition to a board, or in its place. */
 export function PositionInWords({ view, isAside }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   // Beside a board it lies over other things: Escape closes it, and so do a press and the focus elsewhere. WCAG 2.4.11
   useEffect(() => {
     if (!isAside) return undefined
-    const close = (event: KeyboardEvent | PointerEvent | FocusEvent) => {
+    const close = (event: Event) => {
       const isAway = event.target instanceof Node && !details.current?.contains(event.target)
-      if (details.current && ('key' in event ? event.key === 'Escape' : isAway)) details.current.open = false
+      if (details.current && (event instanceof KeyboardEvent ? event.key === 'Escape' : isAway)) {
+        details.current.open = false
+      }
     }
-    document.addEventListener('keydown', close)
-    document.addEventListener('pointerdown', close)
-    document.addEventListener('focusin', close)
+    for (const kind of away) document.addEventListener(kind, close)
     return () => {
-      document.removeEventListener('keydown', close)
-      document.removeEventListener('pointerdown', close)
-      document.removeEventListener('focusin', close)
+      for (const kind of away) document.removeEventListener(kind, close)
     }
   }, [isAside])
   return (
