@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { endsOver, fitsSchemas } from '../../src/journal/checks/rules.ts'
-import { keptHeadsHold } from '../../src/journal/checks/signature.ts'
+import { headIsSigned, keptHeadsHold } from '../../src/journal/checks/signature.ts'
 import type { Entry } from '../../src/journal/entry.ts'
 import { hashed } from '../../src/journal/hash.ts'
 import { resultOf } from '../../src/journal/head.ts'
@@ -27,8 +27,78 @@ function fileOf(entries: readonly Entry[]): JournalFile {
 
 const whole = fileOf(over.entries)
 const end = over.entries.length
+/** The head of the newest entry of a file, signed by the server; the change says in what it differs. */
+const headOf = (entries: readonly Entry[], of: Partial<Entry> = {}) => {
+  const last = entries.at(-1)
+  if (last === undefined) throw new Error('a file has entries')
+  return signHead({ ...last, ...of }, keys.privateKey)
+}
 const keptOf = (version: number, key = keys.privateKey, of: Partial<Entry> = {}) =>
   over.entries.flatMap((entry) => (entry.version === version ? [signHead({ ...entry, ...of }, key)] : []))
+
+describe('the head of a file', () => {
+  const passes = { outcome: 'passed' }
+  const publicKey = pem(keys.publicKey)
+  const otherKind = pem(generateKeyPairSync('ed448').publicKey)
+
+  test('is signed with the trusted key, or with that of the file if none is trusted', () => {
+    expect(headIsSigned(whole)).toMatchObject(passes)
+    expect(headIsSigned(whole, publicKey)).toMatchObject(passes)
+    expect(headIsSigned({ ...whole, publicKey: null }, publicKey)).toMatchObject(passes)
+    expect(headIsSigned({ ...whole, publicKey: null }, pem(thief.publicKey))).toMatchObject({
+      detail: 'The signature of the head is wrong.',
+    })
+  })
+
+  test.each<[string, Partial<JournalFile>]>([
+    ['without a signed head', { head: null }],
+    ['without a signed head and without a key', { head: null, publicKey: null }],
+    ['without any key', { publicKey: null }],
+  ])('cannot be checked %s', (_, change) => {
+    expect(headIsSigned({ ...whole, ...change })).toMatchObject({ outcome: 'skipped' })
+  })
+
+  test.each<[string, Partial<Entry>]>([
+    ['another history of the same length', { hash: 'b'.repeat(64) }],
+    ['another match', { match: '0193f0aa-5b1c-7c3e-9d3f-4b8a6c2d1e00' }],
+  ])('does not hold if the server signed it for %s', (_, change) => {
+    expect(headIsSigned({ ...whole, head: headOf(over.entries, change) })).toEqual({
+      outcome: 'failed',
+      detail: `The signed head is that of version ${end}, and not of the last entry.`,
+      version: end,
+    })
+  })
+
+  test('of an earlier version is not that of the last entry, even with its hash', () => {
+    expect(headIsSigned({ ...whole, head: headOf(over.entries, { version: end - 1 }) })).toMatchObject({
+      outcome: 'failed',
+      version: end - 1,
+    })
+  })
+
+  test('of a later version reveals that entries are missing, from the first that is not there', () => {
+    expect(headIsSigned({ ...whole, entries: whole.entries.slice(0, end - 2) })).toMatchObject({
+      outcome: 'failed',
+      version: end - 1,
+    })
+  })
+
+  test.each<[string, Partial<JournalFile>, string?]>([
+    ['is no key', { publicKey: 'a key' }],
+    ['is no key', { publicKey: 'a key' }, publicKey],
+    ['is no key', { publicKey: 'a key', head: null }],
+    ['is no key', { publicKey: otherKind }],
+    ['cannot be read', {}, 'a key'],
+    ['cannot be read', { publicKey: null }, otherKind],
+    ['is not written as a server writes it', { publicKey: `${publicKey}\n` }],
+    ['is not written as a server writes it', { publicKey: `${publicKey}\n` }, publicKey],
+    ['is not the trusted one', {}, pem(thief.publicKey)],
+  ])('does not hold with a public key that %s: %o, %o', (why, change, trusted) => {
+    const { outcome, detail } = headIsSigned({ ...whole, ...change }, trusted)
+    expect(outcome).toBe('failed')
+    expect(detail).toContain(why)
+  })
+})
 
 describe('heads that somebody kept', () => {
   test('hold if the entries of the file are theirs', () => {
@@ -63,6 +133,14 @@ describe('heads that somebody kept', () => {
       outcome: 'failed',
       detail: 'Entry 2 had another hash when its head was signed: the history was rewritten since.',
       version: 2,
+    })
+  })
+
+  test('that the last entry of the file disagrees with reveal that it was rewritten, and not that entries are missing', () => {
+    expect(keptHeadsHold(whole, keptOf(end, keys.privateKey, { hash: 'b'.repeat(64) }))).toEqual({
+      outcome: 'failed',
+      detail: `Entry ${end} had another hash when its head was signed: the history was rewritten since.`,
+      version: end,
     })
   })
 

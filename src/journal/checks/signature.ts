@@ -5,7 +5,8 @@ import { type Finding, failed, passed, skipped } from './finding.ts'
 
 /** The server signed the last entry of the file as the head of the journal. */
 export function headIsSigned({ match, entries, head, publicKey: own }: JournalFile, trusted?: string): Finding {
-  if (own !== null && !readKey(own)) return failed('The public key of the file is no key.')
+  const ownKey = own === null ? undefined : readKey(own)
+  if (own !== null && !ownKey) return failed('The public key of the file is no key.')
   if (!head) return skipped('The file has no signed head: entries may be missing at its end.')
   const last = entries.at(-1)
   if (head.match !== match || head.version !== last?.version || head.hash !== last.hash) {
@@ -15,10 +16,9 @@ export function headIsSigned({ match, entries, head, publicKey: own }: JournalFi
   const pem = trusted ?? own
   if (pem === null) return skipped('There is no public key to check the signed head with.')
   const key = readKey(pem)
-  const ownKey = own === null ? key : readKey(own)
-  if (!key || !ownKey) return failed('The public key cannot be read.')
-  if (own !== null && pemOf(ownKey) !== own) return failed('The public key is not written as a server writes it.')
-  if (!key.equals(ownKey)) return failed('The public key of the file is not the trusted one.')
+  if (!key) return failed('The public key cannot be read.')
+  if (ownKey && pemOf(ownKey) !== own) return failed('The public key is not written as a server writes it.')
+  if (ownKey && !key.equals(ownKey)) return failed('The public key of the file is not the trusted one.')
   return verifyHead(head, key) ? passed : failed('The signature of the head is wrong.')
 }
 
