@@ -84,3 +84,76 @@ test.each(['trading-firm', 'trafficking-spot'] as const)(
     expect(ways({ franc: 2, fish: 1 })).toMatchObject([{ example: { give: { fish: 1 }, take: { wood: 1 } } }])
   },
 )
+
+test.each<[string, BuildingId, Layout, object, object]>([
+  [
+    'Trading Firm (GH26): at most four goods, and no more for them than the best four are worth on a ship',
+    'trading-firm',
+    { stock: { fish: 5, hides: 1, coal: 2, franc: 2 } },
+    { goods: { fish: 5, hides: 1, coal: 2 }, max: 4 },
+    {
+      goods: {
+        fish: 9,
+        wood: 9,
+        clay: 9,
+        grain: 9,
+        'smoked-fish': 4,
+        charcoal: 4,
+        brick: 4,
+        iron: 4,
+        meat: 4,
+        hides: 4,
+        bread: 3,
+        cattle: 3,
+        coal: 3,
+        leather: 2,
+        coke: 1,
+        steel: 1,
+      },
+      max: 9,
+    },
+  ],
+  [
+    'Trafficking Spot (GH27): three standard goods and, for them, as many upgraded ones as are held',
+    'trafficking-spot',
+    { stock: { fish: 3, wood: 2, bread: 1, steel: 1 } },
+    { goods: { fish: 3, wood: 2, bread: 1, steel: 1 }, max: 6 },
+    {
+      goods: {
+        fish: 3,
+        wood: 3,
+        clay: 3,
+        grain: 3,
+        cattle: 3,
+        coal: 3,
+        hides: 3,
+        'smoked-fish': 2,
+        charcoal: 2,
+        brick: 2,
+        bread: 2,
+        meat: 2,
+        coke: 2,
+        leather: 2,
+      },
+      max: 5,
+    },
+  ],
+])('%s: the form lists what can be given and taken, and how many at most', (_rule, building, layout, give, take) => {
+  const [form, ...more] = waysInto(table({ town: [building], ...layout }), building)
+  const fields = form?.fields.flatMap((field) =>
+    field.kind === 'goods'
+      ? [
+          {
+            name: field.name,
+            goods: Object.fromEntries(field.goods.map(({ good, max }) => [good, max])),
+            max: field.max,
+          },
+        ]
+      : [],
+  )
+  expect(fields).toEqual([
+    { name: 'give', ...give },
+    { name: 'take', ...take },
+  ])
+  expect(more).toEqual([])
+})
