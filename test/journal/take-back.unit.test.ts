@@ -124,10 +124,8 @@ const under = (live: PlayedMatch, change: Partial<Game>): PlayedMatch => ({
 })
 
 const { game, head, secrets } = guessed
-const clockMoved = after(
-  guessed,
-  submit(game, head, secrets, { seat: 1, by: 'clock', moves: [boast], at: '2026-11-22T09:00:00.000Z' }),
-)
+const movedInPlace = (by: 'clock' | 'bot') =>
+  after(guessed, submit(game, head, secrets, { seat: 1, by, moves: [boast], at: '2026-11-22T09:00:00.000Z' }))
 const three = aMatch({ seats: 3 })
 const gaveUp = after(three, resign(three.game, three.head, three.secrets, { seat: 1, by: 'hand', at }))
 
@@ -149,7 +147,8 @@ describe('a seat takes back by itself', () => {
   test.each<[string, PlayedMatch, number, number]>([
     ['what another seat did', guessed, 1, 2],
     ['what it did before another seat', played(guessed, 1, boast), 0, 2],
-    ['what the clock did for it', clockMoved, 1, 3],
+    ['what the clock did for it', movedInPlace('clock'), 1, 3],
+    ['what a bot did for it', movedInPlace('bot'), 1, 3],
     ['what an administrator did', replaced(guessed, 0), 0, 2],
     ['what its player did who left', replaced(guessed, 0, 'hand'), 0, 2],
     ['its being given up', gaveUp, 1, 1],
@@ -187,7 +186,7 @@ describe('a seat takes back by itself', () => {
     const over = finishedMatch()
     const ended = after(guessed, abort(game, head, secrets, { actor: { kind: 'system' }, reason: 'agreement', at }))
     for (const live of [over, ended]) {
-      expect(takingBack(live, 0, live.head.version - 1, true)).toMatchObject({ code: 'journal/match-over' })
+      expect(takingBack(live, 0, live.head.version - 1, true)).toMatchObject({ code: 'journal/match-over', index: 0 })
     }
   })
 })
@@ -308,11 +307,11 @@ describe('by the newest entry alone, taking back by oneself', () => {
     newest(live).map((entry) => refusedByNewest(entry, seat) ?? 'not refused')
 
   test('is refused at the beginning', () => {
-    expect(refusal(aMatch(), 0)).toMatchObject([{ code: 'journal/nothing-to-take-back' }])
+    expect(refusal(aMatch(), 0)).toMatchObject([{ code: 'journal/nothing-to-take-back', index: 0 }])
   })
 
   test("is refused after another's move, and not after one's own", () => {
-    expect(refusal(guessed, 1)).toMatchObject([{ code: 'journal/others-have-moved' }])
+    expect(refusal(guessed, 1)).toMatchObject([{ code: 'journal/others-have-moved', index: 0 }])
     expect(refusal(guessed, 0)).toEqual(['not refused'])
     expect(refusal(takenBack(guessed, 0, 2), 0)).toEqual(['not refused'])
   })
