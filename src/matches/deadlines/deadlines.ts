@@ -129,7 +129,7 @@ export function agreedFor(
 }
 
 /** What happens at a decision's deadline: as agreed, unless the win is claimed. */
-export const atDeadline = (record: MatchRecord, open: OpenDecisionRow): AtDeadline =>
+export const atDeadline = (record: Parameters<typeof agreedFor>[0], open: OpenDecisionRow): AtDeadline =>
   isWinClaimed(open) ? 'forfeit' : agreedFor(record, open)
 
 /** The least running time of a second deadline, in hours: enough to read the mail about it. */
