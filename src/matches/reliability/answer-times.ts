@@ -52,7 +52,7 @@ export function usualTime(times: AnswerTimes): UsualTime | undefined {
 function quantile(times: AnswerTimes, rank: number): number {
   let before = 0
   for (const [bin, count] of times.entries()) {
-    if (count > 0 && before + count >= rank) return Math.round(2 ** ((bin + (rank - before) / count) / 2))
+    if (before + count >= rank) return Math.round(2 ** ((bin + (rank - before) / count) / 2))
     before += count
   }
   throw new RangeError(`There are fewer than ${rank} answers.`)

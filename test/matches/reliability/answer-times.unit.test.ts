@@ -10,6 +10,17 @@ import {
 
 const timesOf = (seconds: readonly number[]): AnswerTimes => seconds.reduce<AnswerTimes>(withAnswer, [])
 
+describe('a histogram of answers', () => {
+  test('has an element for each power of √2 up to the longest answer, and one for all below', () => {
+    expect(timesOf([0, 0.9, 1, 1.4, 1.5, 2, 3])).toEqual([4, 1, 1, 1])
+  })
+
+  test('counts what takes longer than 48 days as that long', () => {
+    const days = 24 * 3600
+    expect(timesOf([49 * days, 1000 * days])).toEqual([...Array(44).fill(0), 2])
+  })
+})
+
 describe('how long somebody usually takes', () => {
   test(`is not said below ${fewestAnswers} answers`, () => {
     const few = timesOf(Array(fewestAnswers - 1).fill(60))

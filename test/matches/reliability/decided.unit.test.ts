@@ -67,6 +67,7 @@ describe('a decision is late', () => {
     ['at its deadline, before the server has recorded that', { at: due }],
     ['that the clock answered', { happened: inPlace('clock'), at: due }],
     ['that a bot answered for its player', { happened: inPlace('bot'), at: due }],
+    ['that was answered for its player, by whatever clock', { happened: inPlace('clock'), at: before }],
   ])('%s', (_, given) => expect(decided(given)).toEqual({ inTime: 0, late: 1, retaken: 0 }))
 
   test('once: if the match waited for it, it has been counted', () => {
@@ -144,7 +145,13 @@ describe('reliability', () => {
 })
 
 describe('how long an answer took', () => {
-  const total = (given: Given) => after(given).answerTimes.reduce((sum, count) => sum + count, 0)
+  const timesAfter = (given: Given) => after(given).answerTimes
+
+  test('is counted from when it was asked: for a day less a millisecond, between √2³² and √2³³ seconds', () => {
+    expect(timesAfter({})).toEqual([...Array(32).fill(0), 1])
+  })
+
+  const total = (given: Given) => timesAfter(given).reduce((sum, count) => sum + count, 0)
 
   test.each<[string, Given, number]>([
     ['counts for one by hand', {}, 1],

@@ -53,6 +53,10 @@ describe('a player whose deadline has passed', () => {
     expect(afterDeadlineMissed(record(), holder({ missed: 2 }), open(), at).offeredAt).toBe(at)
   })
 
+  test('opens no seat by a question that holds nobody up, however many were missed before', () => {
+    expect(afterDeadlineMissed(record(), holder({ missed: 3 }), open({ lapses: true }), at).offeredAt).toBe(null)
+  })
+
   test('keeps the time at which the seat was first opened; during a pause, its end', () => {
     const agreed = record({ late: 'substitute', pausedUntil: later })
     expect(afterDeadlineMissed(agreed, holder(), open(), at).offeredAt).toBe(later)

@@ -31,6 +31,11 @@ describe('decisions missed in a row', () => {
     expect(missedAfter(ada, [open], { entries: [moved(by)], inPlaceOf: asked })).toBe(3)
   })
 
+  test('count one more if another decision was answered with it', () => {
+    const other = { ...open, question: 'feed' }
+    expect(missedAfter(ada, [other, open], { entries: [moved('bot')], inPlaceOf: asked })).toBe(3)
+  })
+
   test('start anew with a move by hand', () => {
     expect(missedAfter(ada, [open], { entries: [moved('hand')] })).toBe(0)
     expect(missedAfter(ada, [], { entries: [moved('hand')] })).toBe(0)
