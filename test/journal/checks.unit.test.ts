@@ -1,13 +1,14 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { endsOver, fitsSchemas } from '../../src/journal/checks/rules.ts'
+import { endsOver, fitsSchemas, judgedTheSame } from '../../src/journal/checks/rules.ts'
 import { headIsSigned, keptHeadsHold } from '../../src/journal/checks/signature.ts'
 import type { Entry } from '../../src/journal/entry.ts'
 import { hashed } from '../../src/journal/hash.ts'
 import { resultOf } from '../../src/journal/head.ts'
 import { signHead } from '../../src/journal/head-signature.ts'
 import { type JournalFile, journalFile } from '../../src/journal/journal-file.ts'
-import { aMatch, finishedMatch, seed } from './given.ts'
+import { abort } from '../../src/journal/submit.ts'
+import { after, aMatch, at, finishedMatch, seed } from './given.ts'
 
 const keys = generateKeyPairSync('ed25519')
 const thief = generateKeyPairSync('ed25519')
@@ -195,4 +196,18 @@ describe('whether a match is over', () => {
   test('is not said of entries that do not fit together', () => {
     expect(endsOver({ ...silent, entries: silent.entries.slice(1) }, game)).toBe(false)
   })
+
+  test('is said by an entry that aborts it, even without the rules', () => {
+    const live = aMatch()
+    const what = { actor: { kind: 'system' }, reason: 'abandoned', at } as const
+    const { entries } = after(live, abort(game, live.head, live.secrets, what))
+    expect(endsOver({ ...fileOf(entries), result: null }, undefined)).toBe(true)
+    expect(endsOver({ ...fileOf(live.entries), result: null }, undefined)).toBe(false)
+  })
+})
+
+test('a published seed reveals a match that goes on as cut after its last entry, unless it may go on', () => {
+  const { entries } = aMatch()
+  expect(judgedTheSame(fileOf(entries), game, true)).toMatchObject({ outcome: 'passed' })
+  expect(judgedTheSame(fileOf(entries), game, false)).toMatchObject({ outcome: 'failed', version: entries.length + 1 })
 })
