@@ -2,7 +2,7 @@ import { useComputed } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import type { Match } from '../api/schemas.ts'
 import { useAfterPaint } from '../ui/after-paint.ts'
-import { Button, Trouble } from '../ui/controls.tsx'
+import { Button, controls, Trouble } from '../ui/controls.tsx'
 import { isNarrow } from '../ui/narrow.ts'
 import { dueSays, ShortWhen } from '../ui/when.tsx'
 import { isAhead } from '../words/dates.ts'
@@ -72,7 +72,7 @@ function ProposalLine({ table, match }: { readonly table: Table; readonly match:
   const asked = table.proposals.value.find((proposal) => asksReader(proposal, match))
   // It is there, empty, before it speaks: otherwise screen readers miss it.
   return (
-    <p class={styles.asked} role="status">
+    <p class={`${controls.status} ${styles.asked}`} role="status">
       {asked && (
         <>
           <span>
