@@ -41,7 +41,7 @@ export default defineConfig({
           groups: [
             {
               name: 'page',
-              test: /\/src\/(words\/\w+\.ts|shell\.|ui\/(?!ask-twice|changeable|form|field|filled|locales|marks|more|pages|pills|said|save|sharing|sibling|visible|ways))/,
+              test: /\/src\/(words\/\w+\.ts|shell\.|ui\/(?!ask-twice|changeable|form|field|filled|locales|marks|more|pages|pills|said|save|sharing|sibling|ways))/,
             },
             {
               name: 'matches',

@@ -72,9 +72,9 @@ describeInBrowser('around the table', () => {
     await page.getByText('Since you last looked').waitFor()
     await page.getByRole('tab', { name: 'Talk' }).click()
     // Screen readers miss what is said as soon as its place appears.
-    const told = await page.locator('main footer [aria-live="polite"]').elementHandle()
+    const step = await page.locator('main footer [aria-live="polite"]').elementHandle()
     await page.getByRole('button', { name: 'Show', exact: true }).press('Enter')
-    await expect.poll(() => told?.textContent()).toContain('took the clay offer')
+    await expect.poll(() => step?.textContent()).toContain('took the clay offer')
     // On a phone the board may be behind another tab.
     await page.locator('main[data-shown="board"]').waitFor()
     await page

@@ -500,8 +500,8 @@ describeInBrowser('the tabs beside the board', () => {
     await page.getByRole('button', { name: 'Propose to the table' }).click()
     await page.getByText('You asked for it.').waitFor()
 
-    const told = second.page.getByRole('status').filter({ hasText: 'proposes: Moves are taken back' })
-    await told.waitFor()
+    const status = second.page.getByRole('status').filter({ hasText: 'proposes: Moves are taken back' })
+    await status.waitFor()
     await second.page.reload()
     await second.page.getByRole('tab', { name: 'Match' }).click()
     await second.page.getByRole('button', { name: 'Agree' }).waitFor()

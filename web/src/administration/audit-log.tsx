@@ -66,17 +66,15 @@ function Checking() {
         </Button>
       </div>
       <Trouble trouble={trouble} />
-      {checked && (
-        <div role="status" class={styles.part}>
-          <p>{checked.wrong === null ? say.holds(checked.records) : say.wrong(checked.wrong.number)}</p>
-          {checked.head && (
-            <>
-              <p class={controls.hint}>{say.head}</p>
-              <code class={styles.code}>{JSON.stringify(checked.head)}</code>
-            </>
-          )}
-        </div>
-      )}
+      <div role="status" class={checked ? styles.part : controls.status}>
+        {checked && <p>{checked.wrong === null ? say.holds(checked.records) : say.wrong(checked.wrong.number)}</p>}
+        {checked?.head && (
+          <>
+            <p class={controls.hint}>{say.head}</p>
+            <code class={styles.code}>{JSON.stringify(checked.head)}</code>
+          </>
+        )}
+      </div>
     </>
   )
 }

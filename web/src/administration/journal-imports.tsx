@@ -60,20 +60,21 @@ export function JournalImports() {
           {say.unreadable}
         </p>
       )}
-      {failed.length > 0 && (
-        <div role="status" class={controls.trouble}>
+      <div role="status" class={failed.length > 0 ? controls.trouble : controls.status}>
+        {failed.length > 0 && (
           <ul class={styles.steps}>
             {failed.map(({ check, detail, version }) => (
               <li key={check}>{version === null ? detail : pair(wordsIn[language.value].entry(version), detail)}</li>
             ))}
           </ul>
-        </div>
-      )}
-      {imported && (
-        <p role="status">
-          {say.taken} <a href={`/administration/matches/${imported.id}`}>{imported.name || gameTitle(imported.game)}</a>
-        </p>
-      )}
+        )}
+        {imported && (
+          <p>
+            {say.taken}{' '}
+            <a href={`/administration/matches/${imported.id}`}>{imported.name || gameTitle(imported.game)}</a>
+          </p>
+        )}
+      </div>
     </section>
   )
 }

@@ -108,18 +108,20 @@ function Checking({ match }: { readonly match: string }) {
         </Button>
       </div>
       <Trouble trouble={trouble} />
-      {checked && (
-        <div role="status" class={styles.part}>
-          <p>{checked.holds ? say.holds : say.wrong}</p>
-          <ul>
-            {checked.checks
-              .filter(({ outcome }) => outcome === 'failed')
-              .map(({ check, detail }) => (
-                <li key={check}>{detail}</li>
-              ))}
-          </ul>
-        </div>
-      )}
+      <div role="status" class={checked ? styles.part : controls.status}>
+        {checked && (
+          <>
+            <p>{checked.holds ? say.holds : say.wrong}</p>
+            <ul>
+              {checked.checks
+                .filter(({ outcome }) => outcome === 'failed')
+                .map(({ check, detail }) => (
+                  <li key={check}>{detail}</li>
+                ))}
+            </ul>
+          </>
+        )}
+      </div>
     </>
   )
 }

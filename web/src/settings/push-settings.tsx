@@ -37,7 +37,9 @@ export function PushSettings() {
     <Section id="push" hint={words.hint}>
       <Trouble trouble={trouble} />
       {!canPush() && <p>{words.unable}</p>}
-      {wasRefused && <p role="status">{words.refused}</p>}
+      <p role="status" class={controls.status}>
+        {here !== undefined ? words.isOn : wasRefused && words.refused}
+      </p>
       {value !== undefined && canPush() && here === undefined && (
         <div>
           <Button isOff={isUnderWay} onClick={() => change(() => switchOn(value.key))}>
@@ -47,8 +49,7 @@ export function PushSettings() {
       )}
       {here !== undefined && (
         <>
-          <div class={controls.row}>
-            <p role="status">{words.isOn}</p>
+          <div>
             <Button
               isOff={isUnderWay}
               onClick={() =>

@@ -43,7 +43,7 @@ export function Outcome({ verdict, draft, before, drawn, point }: Props) {
       if (verdict.trouble instanceof Refused && verdict.trouble.problem.status === 401) return null
       // A form that the reader has only opened is not wrong yet.
       return isUntouched(draft) && verdict.trouble instanceof Refused ? (
-        <p class={styles.hint} role="status" data-untouched>
+        <p class={styles.hint} data-untouched>
           {saysOf(verdict.trouble)}
         </p>
       ) : (

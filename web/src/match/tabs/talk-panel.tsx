@@ -3,7 +3,7 @@ import { bounds } from '../../api/bounds.ts'
 import { api } from '../../api/client.ts'
 import { answer, done } from '../../api/problem.ts'
 import type { Match } from '../../api/schemas.ts'
-import { Button, Trouble, useAsking } from '../../ui/controls.tsx'
+import { Button, controls, Trouble, useAsking } from '../../ui/controls.tsx'
 import { PersonLink } from '../../ui/person-link.tsx'
 import { SeatMark } from '../../ui/seat-mark.tsx'
 import { isVisible, timesShown } from '../../ui/visible.ts'
@@ -143,7 +143,11 @@ function OneMessage({ message, match, table }: MessageProps) {
           }}
         />
       )}
-      {isReported && <p role="status">{talk.reported}</p>}
+      {isReporting && (
+        <p role="status" class={controls.status}>
+          {isReported && talk.reported}
+        </p>
+      )}
       <Trouble trouble={trouble} />
     </article>
   )

@@ -112,12 +112,14 @@ export function Writing({
             unsent.keep(now, basis.current)
           }}
         />
-        {newer !== undefined && (
-          <div role="status">
-            <p>{wordsIn[language.value].talk.keptElsewhere}</p>
-            <blockquote class={`${styles.quoted} ${styles.said}`}>{newer || '–'}</blockquote>
-          </div>
-        )}
+        <div role="status" class={controls.status}>
+          {newer !== undefined && (
+            <>
+              <p>{wordsIn[language.value].talk.keptElsewhere}</p>
+              <blockquote class={`${styles.quoted} ${styles.said}`}>{newer || '–'}</blockquote>
+            </>
+          )}
+        </div>
       </AskingForm>
       {says !== undefined && (
         <p role="status" class={controls.status}>
