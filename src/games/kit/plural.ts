@@ -1,4 +1,12 @@
+import { byLanguage } from './every-language.ts'
 import type { Language } from './wording.ts'
+
+/** Which plural form an amount has. `Intl.PluralRules` is slow, and a view holds many small amounts: these are looked up. */
+const pluralRules = byLanguage((language) => {
+  const all = new Intl.PluralRules(language)
+  const small = Array.from({ length: 100 }, (_, amount) => all.select(amount))
+  return { select: (amount: number) => small[amount] ?? all.select(amount) }
+})
 
 /** The plural forms that a language's rules require. A form that is not given is the same as `other`. */
 type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
@@ -12,6 +20,6 @@ export function plural(
   forms: Forms,
   says: (amount: number) => string = String,
 ): (amount: number) => string {
-  const rules = new Intl.PluralRules(language)
-  return (amount) => `${says(amount)} ${forms[rules.select(amount)] ?? forms.other}`
+  const { select } = pluralRules[language]
+  return (amount) => `${says(amount)} ${forms[select(amount)] ?? forms.other}`
 }

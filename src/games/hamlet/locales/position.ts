@@ -101,13 +101,15 @@ function delivered({ position, semicolon }: Phrases, say: Say, { deliveries }: V
   return made.length === 0 ? [] : [position.delivered(made.join(semicolon))]
 }
 
+const scoredParts = Scored.keyof().options
+
 function scoredInWords(
   { position, scores, none, semicolon }: Phrases,
   say: Say,
   player: View['seats'][number],
   seat: Seat,
 ): string {
-  const parts = Scored.keyof().options.map((part) => `${scores[part]} ${player.scored[part]}`)
+  const parts = scoredParts.map((part) => `${scores[part]} ${player.scored[part]}`)
   return position.scored(
     say.seat(seat),
     parts.join(', '),

@@ -165,18 +165,17 @@ export const en: Phrases = {
     fed: ({ seat, food, paid }, say) => `${say.seat(seat)} paid ${say.items(paid)} for ${say.food(food)}.`,
     'city-built': ({ building }, say) => `The city built ${say.building(building)}.`,
     'special-revealed': ({ building, to }, say) => {
-      if (to === 'town') return `The city built a special building: ${say.buildings([building])}.`
+      if (to === 'town') return `The city built a special building: ${say.buildingName(building)}.`
       if (to === 'waiting')
-        return `A special building was turned up, and waits until a building proposal is empty: ${say.buildings([building])}.`
-      return `A special building was turned up and joined the building proposals: ${say.buildings([building])}.`
+        return `A special building was turned up, and waits until a building proposal is empty: ${say.buildingName(building)}.`
+      return `A special building was turned up and joined the building proposals: ${say.buildingName(building)}.`
     },
     'pile-begun': ({ building }, say) =>
-      `A special building lies on the empty building proposal now: ${say.buildings([building])}.`,
+      `A special building lies on the empty building proposal now: ${say.buildingName(building)}.`,
     'ship-arrived': ({ ship }, say) => `A new ship is on offer: ${say.ship(ship)}.`,
     'peek-announced': ({ seat }, say) => `${say.seat(seat)} looks at the special buildings on top.`,
     'specials-peeked': ({ cards }, say) => `On top, face down: ${say.buildings(cards)}.`,
-    'specials-ordered': ({ cards }, say) =>
-      `Put back, from the top: ${cards.map((card) => say.buildings([card])).join(', ')}.`,
+    'specials-ordered': ({ cards }, say) => `Put back, from the top: ${cards.map(say.buildingName).join(', ')}.`,
     'peek-closed': ({ seat, lapsed }, say) =>
       lapsed
         ? `${say.seat(seat)} left the special buildings as they were.`

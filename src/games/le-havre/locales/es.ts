@@ -165,18 +165,18 @@ export const es: Phrases = {
     fed: ({ seat, food, paid }, say) => `${say.seat(seat)} pagó ${say.items(paid)} por ${say.food(food)}.`,
     'city-built': ({ building }, say) => `La ciudad construyó ${say.building(building)}.`,
     'special-revealed': ({ building, to }, say) => {
-      if (to === 'town') return `La ciudad construyó un edificio especial: ${say.buildings([building])}.`
+      if (to === 'town') return `La ciudad construyó un edificio especial: ${say.buildingName(building)}.`
       if (to === 'waiting')
-        return `Se reveló un edificio especial, que espera a que una propuesta quede vacía: ${say.buildings([building])}.`
-      return `Se reveló un edificio especial, que pasa a las propuestas de construcción: ${say.buildings([building])}.`
+        return `Se reveló un edificio especial, que espera a que una propuesta quede vacía: ${say.buildingName(building)}.`
+      return `Se reveló un edificio especial, que pasa a las propuestas de construcción: ${say.buildingName(building)}.`
     },
     'pile-begun': ({ building }, say) =>
-      `Un edificio especial ocupa ahora la propuesta vacía: ${say.buildings([building])}.`,
+      `Un edificio especial ocupa ahora la propuesta vacía: ${say.buildingName(building)}.`,
     'ship-arrived': ({ ship }, say) => `Nuevo barco: ${say.ship(ship)}.`,
     'peek-announced': ({ seat }, say) => `${say.seat(seat)} mira los edificios especiales de encima.`,
     'specials-peeked': ({ cards }, say) => `Encima, boca abajo: ${say.buildings(cards)}.`,
     'specials-ordered': ({ cards }, say) =>
-      `Devueltos, empezando por el de encima: ${cards.map((card) => say.buildings([card])).join(', ')}.`,
+      `Devueltos, empezando por el de encima: ${cards.map(say.buildingName).join(', ')}.`,
     'peek-closed': ({ seat, lapsed }, say) =>
       lapsed
         ? `${say.seat(seat)} dejó los edificios especiales como estaban.`

@@ -174,18 +174,18 @@ export const fr: Phrases = {
     fed: ({ seat, food, paid }, say) => `${say.seat(seat)} a payé ${say.items(paid)} pour ${say.food(food)}.`,
     'city-built': ({ building }, say) => `La ville a construit ${say.building(building)}.`,
     'special-revealed': ({ building, to }, say) => {
-      if (to === 'town') return `La ville a construit un bâtiment spécial : ${say.buildings([building])}.`
+      if (to === 'town') return `La ville a construit un bâtiment spécial : ${say.buildingName(building)}.`
       if (to === 'waiting')
-        return `Un bâtiment spécial a été révélé et attend qu’une pile de propositions soit vide : ${say.buildings([building])}.`
-      return `Un bâtiment spécial a été révélé et rejoint les propositions de bâtiments : ${say.buildings([building])}.`
+        return `Un bâtiment spécial a été révélé et attend qu’une pile de propositions soit vide : ${say.buildingName(building)}.`
+      return `Un bâtiment spécial a été révélé et rejoint les propositions de bâtiments : ${say.buildingName(building)}.`
     },
     'pile-begun': ({ building }, say) =>
-      `Un bâtiment spécial occupe désormais la pile de propositions vide : ${say.buildings([building])}.`,
+      `Un bâtiment spécial occupe désormais la pile de propositions vide : ${say.buildingName(building)}.`,
     'ship-arrived': ({ ship }, say) => `Nouveau bateau : ${say.ship(ship)}.`,
     'peek-announced': ({ seat }, say) => `${say.seat(seat)} regarde les bâtiments spéciaux du dessus.`,
     'specials-peeked': ({ cards }, say) => `Sur le dessus, face cachée : ${say.buildings(cards)}.`,
     'specials-ordered': ({ cards }, say) =>
-      `Reposés, en commençant par le dessus : ${cards.map((card) => say.buildings([card])).join(', ')}.`,
+      `Reposés, en commençant par le dessus : ${cards.map(say.buildingName).join(', ')}.`,
     'peek-closed': ({ seat, lapsed }, say) =>
       lapsed
         ? `${say.seat(seat)} a laissé les bâtiments spéciaux comme ils étaient.`

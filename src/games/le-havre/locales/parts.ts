@@ -93,7 +93,7 @@ export function refusalInWords(say: Say, params: RefusalParams): RefusalInWords 
   return {
     building: named(BuildingId, building, say.building) ?? '',
     card:
-      named(BuildingId, building, (id) => say.buildings([id])) ??
+      named(BuildingId, building, say.buildingName) ??
       named(ShipId, ship, say.ship) ??
       named(ShipType, shipType, say.shipType) ??
       '',

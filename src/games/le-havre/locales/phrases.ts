@@ -104,6 +104,8 @@ export interface Say {
   building(building: BuildingId): string
   /** The card with this power. */
   cardWith(power: Power['type']): string
+  /** The name of a building alone. */
+  buildingName(building: BuildingId): string
   /** The names of buildings, as a list. */
   buildings(buildings: readonly BuildingId[]): string
   ship(ship: ShipId): string

@@ -179,15 +179,15 @@ export const ru: Phrases = {
     'city-built': ({ building }, say) => `Город строит здание ${say.building(building)}.`,
     'special-revealed': ({ building, to }, say) => {
       if (to === 'town') return `Город строит особое здание ${say.building(building)}.`
-      if (to === 'waiting') return `Открыто особое здание, которое ждёт пустой стопки: ${say.buildings([building])}.`
+      if (to === 'waiting') return `Открыто особое здание, которое ждёт пустой стопки: ${say.buildingName(building)}.`
       return `Открыто особое здание ${say.building(building)}: оно ложится в стопку планируемых зданий.`
     },
-    'pile-begun': ({ building }, say) => `Особое здание легло на место пустой стопки: ${say.buildings([building])}.`,
+    'pile-begun': ({ building }, say) => `Особое здание легло на место пустой стопки: ${say.buildingName(building)}.`,
     'ship-arrived': ({ ship }, say) => `Новый корабль: ${say.ship(ship)}.`,
     'peek-announced': ({ seat }, say) => `${say.seat(seat)} просматривает верхние особые здания.`,
     'specials-peeked': ({ cards }, say) => `Сверху лежат рубашкой вверх: ${say.buildings(cards)}.`,
     'specials-ordered': ({ cards }, say) =>
-      `Возвращены на место, начиная с верхнего: ${cards.map((card) => say.buildings([card])).join(', ')}.`,
+      `Возвращены на место, начиная с верхнего: ${cards.map(say.buildingName).join(', ')}.`,
     'peek-closed': ({ seat, lapsed }, say) =>
       lapsed
         ? `${say.seat(seat)} оставляет особые здания в прежнем порядке.`

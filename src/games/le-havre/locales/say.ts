@@ -18,16 +18,17 @@ export function speaker(language: Language, phrases: Phrases, seat: SeatNames, n
   const amounts = { ...names.amounts, ...names.counted }
   const kinds = [...items, 'food', 'energy']
   const priced = (price: number | null) => (price === null ? '' : names.amounts.franc(price))
-  const building = (id: BuildingId) => naming(noun('building', id), names.buildings[id])
+  const buildingName = (id: BuildingId) => naming(noun('building', id), names.buildings[id])
   const ship = (id: ShipId) => naming(noun('ship', id), names.ships[id])
   const item = (id: Item, words: string) => naming(noun('item', id), words)
   const amount = (kind: string, words: string) => (isItem(kind) ? item(kind, words) : words)
   return {
     seat,
     seats: (seats) => lists.format(seats.map(seat)),
-    building: (id) => phrases.building(building(id)),
-    cardWith: (power) => lists.format(cardsWith(power).map((id) => phrases.building(building(id)))),
-    buildings: (ids) => lists.format(ids.map(building)),
+    building: (id) => phrases.building(buildingName(id)),
+    cardWith: (power) => lists.format(cardsWith(power).map((id) => phrases.building(buildingName(id)))),
+    buildingName,
+    buildings: (ids) => lists.format(ids.map(buildingName)),
     ship: (id) => phrases.ship(names.shipTypes[ships[id].type], ship(id)),
     shipType: (type) => naming(noun('ship-type', type), names.shipTypes[type]),
     offer: (offer, words = names.offers[offer]) => naming(noun('offer', offer), words),

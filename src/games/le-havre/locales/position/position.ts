@@ -22,7 +22,7 @@ export function positionInWords(phrases: Phrases, say: Say, view: View): string[
     ...(view.modernised.length === 0 ? [] : [position.modernised(say.buildings(view.modernised))]),
     ...(view.bankHeld ? [position.bankHeld] : []),
     ...specials(phrases, say, view),
-    position.options(view.options, say.buildings([view.options.thirtySixth]), interestRule(phrases, view)),
+    position.options(view.options, say.buildingName(view.options.thirtySixth), interestRule(phrases, view)),
     ...view.seats.map((player, seat) => position.player(seatInWords(phrases, say, player, seat))),
   ]
 }
@@ -48,7 +48,7 @@ function tileInWords({ position }: Phrases, say: Say, tile: TileId): string {
 function pileInWords({ position }: Phrases, say: Say, [top, ...below]: readonly BuildingId[]): string {
   if (top === undefined) return position.emptyPile
   const onTop = buildingForSale(say, top)
-  return below.length === 0 ? onTop : position.pile(onTop, below.map((id) => say.buildings([id])).join(', '))
+  return below.length === 0 ? onTop : position.pile(onTop, below.map(say.buildingName).join(', '))
 }
 
 function spaceInWords({ position }: Phrases, say: Say, type: ShipType, [top, ...below]: readonly ShipId[]): string[] {
@@ -57,7 +57,7 @@ function spaceInWords({ position }: Phrases, say: Say, type: ShipType, [top, ...
   return [below.length === 0 ? onTop : position.pile(onTop, below.map(say.ship).join(', '))]
 }
 
-const buildingForSale = (say: Say, id: BuildingId): string => forSale(say.buildings([id]), say.price(id))
+const buildingForSale = (say: Say, id: BuildingId): string => forSale(say.buildingName(id), say.price(id))
 
 const forSale = (name: string, price: string): string => (price === '' ? name : `${name}, ${price}`)
 

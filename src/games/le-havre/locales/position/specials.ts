@@ -20,7 +20,7 @@ function faceDown(
   left: number,
   { unrevealed, drawn, knownTo, seen, sure }: View['specials'],
 ): string[] {
-  const known = seen.map((building) => say.buildings([building])).join(', ') || none
+  const known = seen.map(say.buildingName).join(', ') || none
   return [
     [position.specials(left), position.unrevealed(say.buildings(unrevealed))].join(' '),
     [

@@ -53,7 +53,7 @@ function stage({ position, none, semicolon }: Phrases, say: Say, { seat, stage, 
 }
 
 const cardInWords = (say: Say, card: BuildingId | ShipId): string =>
-  named(ShipId, card, say.ship) ?? named(BuildingId, card, (id) => say.buildings([id])) ?? card
+  named(ShipId, card, say.ship) ?? named(BuildingId, card, say.buildingName) ?? card
 
 const places = ({ position, points, scores }: Phrases, say: Say, { seats }: Result): string[] =>
   seats.map(({ seat, place, points: all, lines }) =>
