@@ -12,6 +12,8 @@ interface ThreadTerms {
   readonly by: string
   /** In milliseconds of processor time, counted from when the job begins. */
   readonly within?: number
+  /** Memory of the input that moves to the thread, in place of being copied: nobody else may use it any more. */
+  readonly transfer?: readonly ArrayBuffer[]
 }
 
 /** Runs on other threads the jobs that would block the event loop. */
@@ -38,6 +40,7 @@ const usualMegabytes = 512
 interface WaitingJob {
   readonly order: JobOrder
   readonly within: number
+  readonly transfer: readonly ArrayBuffer[]
   readonly resolve: (output: unknown) => void
   readonly reject: (error: unknown) => void
 }
@@ -75,7 +78,7 @@ export function threads({ most = usualThreads, megabytes = usualMegabytes } = {}
     return worker
   }
 
-  function carryOut(worker: Worker, { order, within, resolve, reject }: WaitingJob): void {
+  function carryOut(worker: Worker, { order, within, transfer, resolve, reject }: WaitingJob): void {
     let timer: NodeJS.Timeout | undefined
     const hear = (report: JobReport) => {
       if (report.kind === 'begun') limit()
@@ -118,7 +121,7 @@ export function threads({ most = usualThreads, megabytes = usualMegabytes } = {}
     worker.ref()
     timer = setTimeout(() => giveUp(new Error(`The thread did not begin ${order.name}.`)), mostMillisecondsToBegin)
     try {
-      worker.postMessage(order)
+      worker.postMessage(order, transfer)
     } catch (error) {
       // The input cannot be copied, as if it is nested too deeply. The thread has not heard of it.
       leave()
@@ -135,12 +138,12 @@ export function threads({ most = usualThreads, megabytes = usualMegabytes } = {}
   return {
     run: <Input, Output>({ module, name }: Job<Input, Output>, input: Input, terms: ThreadTerms) =>
       new Promise<Output>((resolve, reject) => {
-        const { by, within = usualMilliseconds } = terms
+        const { by, within = usualMilliseconds, transfer = [] } = terms
         if (closed) throw closedError()
         if (queue.waitingFor(by) >= mostWaiting) throw tooManyRequests(1)
         // The output is a copy of what the job's own function returned.
         const finish = (output: unknown) => resolve(output as Output)
-        queue.add(by, { order: { module, name, input }, within, resolve: finish, reject })
+        queue.add(by, { order: { module, name, input }, within, transfer, resolve: finish, reject })
         serve()
       }),
     async close() {

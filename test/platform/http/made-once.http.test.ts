@@ -33,10 +33,14 @@ test.each([
   }
 })
 
-test('compressing the largest answer holds up the others no longer than zipping it a dozen times', async () => {
+test('compressing the largest answer holds up the others no longer than zipping it six times', async () => {
   const { body } = await app.inject('/openapi.json')
-  const zipping = await processorTimeOf(() => gzipSync(body))
-  expect(await processorTimeOf(() => madeOnce('application/json', body).bytes('br'))).toBeLessThan(12 * zipping)
+  const ratios: number[] = []
+  for (let tries = 0; tries < 3; tries++) {
+    const zipping = await processorTimeOf(() => gzipSync(body))
+    ratios.push((await processorTimeOf(() => madeOnce('application/json', body).bytes('br'))) / zipping)
+  }
+  expect(Math.min(...ratios)).toBeLessThan(6)
 })
 
 test.each(['/v1/games/le-havre', '/v1/games/le-havre/components', '/v1/games/le-havre/rules', '/v1/games'])(

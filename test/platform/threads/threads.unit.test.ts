@@ -41,6 +41,13 @@ describe('a job in a worker thread', () => {
     expect(failed).toMatchObject({ reason: expect.any(RangeError) })
   })
 
+  test('takes over memory that is transferred', async () => {
+    const bytes = new Uint8Array(8)
+    const taking = pool.run(taken, bytes, { by: 'ann', transfer: [bytes.buffer] })
+    expect(bytes).toHaveLength(0)
+    await taking
+  })
+
   test('is stopped at its time limit while this thread goes on, and the next one succeeds', async () => {
     let turns = 0
     const counting = setInterval(() => turns++, 5)
