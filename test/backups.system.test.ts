@@ -140,7 +140,7 @@ describe.skipIf(programs === undefined)('PostgreSQL (needs initdb on this machin
     const url = `postgresql://paquebot@${hostname}:${port}/paquebot`
     const place: Site = await site({ DATABASE_URL: url }, { dataDir: machine.at('var/lib/paquebot') })
     machine.configure(place.environment)
-    const environment = { PATH: programs ?? '', DATABASE_URL: url, PGHOST: hostname, PGPORT: port, PGUSER: 'postgres' }
+    const environment = { PATH: programs ?? '', PGHOST: hostname, PGPORT: port, PGUSER: 'postgres' }
     await restoredWhole(place, {
       // A mail is under way meanwhile, and is taken a moment later.
       backUp: async () => {
@@ -154,7 +154,7 @@ describe.skipIf(programs === undefined)('PostgreSQL (needs initdb on this machin
       lose: async () => {
         await operator.query('DROP DATABASE paquebot WITH (FORCE)')
       },
-      restore: () => machine.run(restoreDump, environment),
+      restore: () => machine.run(restoreDump, { ...environment, DATABASE_URL: url }),
     })
   })
 })
