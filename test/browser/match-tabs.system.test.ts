@@ -480,13 +480,13 @@ describeInBrowser('the tabs beside the board', () => {
     await page.locator('summary', { hasText: 'Comment on this dispute' }).click()
     await page.getByLabel('Comment on this dispute').fill('They were in our order.')
     await page.getByRole('button', { name: 'Comment on this dispute' }).click()
-    await page.getByText('Ada: They were in our order.').waitFor()
-    // Bob sees at once what becomes of it, on the page that he has open.
-    await bob.page.getByText('Ada: They were in our order.').waitFor()
+    const discussion = (at: Page) => at.getByRole('article').getByRole('log')
+    await discussion(page).getByText('Ada: They were in our order.').waitFor()
+    // Bob sees and hears at once what becomes of it, on the page that he has open.
+    await discussion(bob.page).getByText('Ada: They were in our order.').waitFor()
     await page.getByRole('button', { name: 'Withdraw the dispute' }).click()
 
-    await page.getByText('· withdrawn').waitFor()
-    await bob.page.getByText('· withdrawn').waitFor()
+    for (const at of [page, bob.page]) await at.getByRole('status').filter({ hasText: '· withdrawn' }).waitFor()
   })
 
   test('who proposes, declines or withdraws hears so, and each button says which proposal it is about', async () => {
