@@ -34,7 +34,10 @@ export default defineConfig({
       // The service worker is a file of its own, at the root: it answers for no more than its folder.
       input: { index: `${import.meta.dirname}/index.html`, worker: `${import.meta.dirname}/worker/worker.ts` },
       output: {
-        entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash:7].js'),
+        // One character less than usual, and the fewest that so many files may have: pages name many of them, and what is random does not compress.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // Many small files compress worse, so what nearly every page has is one file, without forms, which some lack; what
           // lists of matches and matches have is another; and what a match, its replay and a study have is a third.

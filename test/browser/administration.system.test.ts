@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Locator } from 'playwright-core'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { leHavre } from '../../src/games/le-havre/index.ts'
 import { JournalFile } from '../../src/journal/journal-file.ts'
@@ -10,6 +11,8 @@ import { looksGood } from './axe.ts'
 import { begunMatch, distant, twoPlay } from './begun-match.ts'
 import { leaveTable, signInAdministrator, type Visitor, visitor } from './browser.ts'
 import { playOn } from './played-on.ts'
+
+const isFocused = (one: Locator) => expect.poll(() => one.evaluate((it) => it.matches(':focus'))).toBe(true)
 
 describeInBrowser('what administrators do', () => {
   let server: ListeningServer
@@ -26,6 +29,9 @@ describeInBrowser('what administrators do', () => {
     await leaveTable([ada, bob])
     await playOn([await distant(server, 'Ada'), await distant(server, 'Bob')], match, 6)
   })
+
+  const isSaid = (sentence: string | RegExp) =>
+    judge.page.getByRole('status').filter({ hasText: sentence }).first().waitFor()
 
   test('a dispute is raised, looked into, tried out and ruled on, and its ruling is read', async () => {
     await ada.page.goto(match)
@@ -57,10 +63,23 @@ describeInBrowser('what administrators do', () => {
     await entry.getByText('Who sent it').click()
     await entry.getByText(/, by a session/).waitFor()
     await page.getByRole('button', { name: 'Previous', exact: true }).click()
-    await page.locator('[data-version="2"]').waitFor()
+    await isSaid('entry 2.')
+    // The focus stays where one may go on from, and what is shown is said.
+    const version = page.getByLabel(/^Version, 1 to/)
+    await version.fill('4')
+    const show = page.getByRole('button', { name: 'Show it' })
+    await show.press('Enter')
+    await isSaid('entry 4.')
+    await isFocused(show)
+    await page.getByRole('button', { name: 'Previous', exact: true }).press('Enter')
+    await isSaid('entry 3.')
+    await expect.poll(() => version.inputValue()).toBe('3')
     await page.getByText('The difference between two versions').click()
     await page.getByLabel('To version').fill('5')
-    await page.getByRole('button', { name: 'Compare' }).click()
+    const compare = page.getByRole('button', { name: 'Compare' })
+    await compare.press('Enter')
+    await isSaid('From version 2 to version 5:')
+    await isFocused(compare)
     await page.getByText(/In the data: \d+ places/).click()
     await page.reload()
     await page.getByText(/In the data: \d+ places/).waitFor()
@@ -72,6 +91,17 @@ describeInBrowser('what administrators do', () => {
       '#replayed details',
     ])
 
+    await page.getByText('Comment, for everybody at the table').first().click()
+    await page.getByLabel('Comment, for everybody at the table').fill('I look into it.')
+    await page.getByRole('button', { name: 'Send', exact: true }).press('Enter')
+    await isSaid('Your comment is sent.')
+    await page.locator('summary', { hasText: 'Freeze the match' }).press('Enter')
+    await page.getByRole('article').getByLabel('Reason, for everybody who sees the match').fill('One moment.')
+    await page.getByRole('button', { name: 'Freeze the match' }).press('Enter')
+    await isSaid('The match is frozen.')
+    await page.getByRole('button', { name: 'Let the match go on' }).press('Enter')
+    await isSaid('The match goes on.')
+
     await page.getByText('Rule on it').click()
     await page.getByLabel('Reasons, for everybody at the table').fill('It was sent twice.')
     await page.getByLabel('Add a remedy').selectOption({ label: 'Go back to a version' })
@@ -79,6 +109,7 @@ describeInBrowser('what administrators do', () => {
     await to.fill('1')
     await page.getByRole('button', { name: 'Show what it would do' }).click()
     await page.getByText('the position is again that of version 1.').waitFor()
+    await isSaid('What the ruling would do is shown below.')
     // What was foretold of one ruling says nothing of another.
     await to.fill('2')
     await expect.poll(() => page.getByText('The position it leads to').count()).toBe(0)
@@ -88,7 +119,8 @@ describeInBrowser('what administrators do', () => {
     await looksGood(judge, 'administration-ruling', ['article'])
     await page.getByRole('checkbox', { name: 'Only show what it would do' }).uncheck()
     await page.getByText('The position it leads to').waitFor()
-    await page.getByRole('button', { name: 'Rule for good' }).click()
+    await page.getByRole('button', { name: 'Rule for good' }).press('Enter')
+    await isSaid('The ruling is made.')
     await page.getByRole('article').getByText('upheld').waitFor()
 
     await ada.page.getByRole('tab', { name: 'Match' }).click()
@@ -144,9 +176,22 @@ describeInBrowser('what administrators do', () => {
     await page.getByLabel('Reason, for everybody who sees the match').first().fill('Rules 1 paid for a building twice.')
     await page.getByRole('button', { name: 'Propose them to the players' }).click()
     await page.getByText('Still to agree: Ada, Bob').waitFor()
+    await isSaid('The rules are proposed to the players.')
     await looksGood(judge, 'administration-rules', ['#content > section:last-of-type'])
     await page.getByRole('button', { name: 'Withdraw the proposal' }).click()
     await page.getByRole('button', { name: 'Propose them to the players' }).waitFor()
+    await isSaid('The proposal is withdrawn.')
+
+    for (const [fold, reason, said] of [
+      ['Raise a dispute yourself', 'What is wrong, for everybody at the table', 'The dispute is raised.'],
+      ['Break the match off', 'Reason, for everybody who sees the match', 'The match is broken off.'],
+    ] as const) {
+      await page.locator('summary', { hasText: fold }).press('Enter')
+      const form = page.locator('details', { hasText: fold })
+      await form.getByLabel(reason).fill('The rules are unclear.')
+      await form.getByRole('button', { name: fold }).press('Enter')
+      await isSaid(said)
+    }
 
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save the journal as a file' }).click()
@@ -192,20 +237,28 @@ describeInBrowser('what administrators do', () => {
     await page.getByRole('link', { name: 'Reports' }).click()
     const report = page.getByRole('listitem').filter({ hasText: 'She writes at night.' })
     await report.getByLabel('How it was settled').fill('They talked.')
-    await report.getByRole('button', { name: 'Close it' }).click()
+    await report.getByRole('button', { name: 'Close it', description: 'She writes at night.' }).press('Enter')
     await report.waitFor({ state: 'detached' })
+    await isSaid('The report is closed.')
 
     await page.getByRole('link', { name: 'Accounts' }).click()
     await page.getByLabel('Name or mail address begins with').fill('bob')
-    await page.getByRole('button', { name: 'List them' }).click()
+    await page.getByRole('button', { name: 'List them' }).press('Enter')
+    await isSaid('Listed: 1')
     const account = page.getByRole('listitem').filter({ hasText: 'bob@example.org' })
     await account.getByText('About Bob').click()
     await account.getByLabel('Reason, which the person reads').fill('An insult at the table.')
     await looksGood(judge, 'administration-accounts')
-    await account.getByRole('button', { name: 'Suspend' }).click()
+    await account.getByRole('button', { name: 'Suspend' }).press('Enter')
+    await isSaid(/^player · suspended/)
+    await isFocused(account.locator('section'))
     await account.getByText('An insult at the table.').waitFor()
     await account.getByRole('button', { name: 'Lift the lock' }).click()
-    await account.getByText('player · active').waitFor()
+    await isSaid(/^player · active/)
+
+    await page.getByRole('link', { name: 'Server', exact: true }).click()
+    await page.getByRole('button', { name: 'Read again' }).press('Enter')
+    await isSaid(/^Read: /)
     expect([...bob.faults, ...judge.faults]).toEqual([])
   })
 })

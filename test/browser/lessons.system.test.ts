@@ -106,6 +106,8 @@ describeInBrowser('a lesson', () => {
     await page.getByRole('button', { name: 'Back one move' }).click()
     await at(page, 0)
     const some = await playOn(page, 0, 4)
+    // What was explained before is a part of what has happened.
+    await page.getByRole('tabpanel').getByRole('heading', { level: 3, name: 'The aim' }).waitFor()
 
     // The tab keeps the moves, also while the server has too much to compute.
     const problem = {

@@ -260,6 +260,11 @@ describeInBrowser('the tabs beside the board', () => {
     await page.getByRole('tab', { name: 'Talk' }).click()
     const message = page.getByRole('log', { name: 'Talk' }).getByText('The tide turns.')
     await message.waitFor()
+    const report = page.getByRole('button', { name: 'Report', description: 'The tide turns.' })
+    for (const isOpen of ['true', 'false']) {
+      await report.press('Enter')
+      await expect.poll(() => report.getAttribute('aria-expanded')).toBe(isOpen)
+    }
     expect(await findings(page, aroundBoard)).toEqual([])
     await page.getByRole('tab', { name: 'Talk', exact: true }).waitFor()
     const said = bob.page.getByRole('article').filter({ hasText: 'The tide turns.' })
@@ -353,7 +358,7 @@ describeInBrowser('the tabs beside the board', () => {
     const [first = '', second = ''] = given
 
     expect(await findings(page, aroundBoard)).toEqual([])
-    await orders.getByRole('button', { name: 'Cancel', exact: true }).first().click()
+    await orders.getByRole('button', { name: 'Cancel', description: first }).click()
     await orders.getByText(first).waitFor({ state: 'detached' })
 
     await page.reload()
@@ -475,13 +480,37 @@ describeInBrowser('the tabs beside the board', () => {
     await page.locator('summary', { hasText: 'Comment on this dispute' }).click()
     await page.getByLabel('Comment on this dispute').fill('They were in our order.')
     await page.getByRole('button', { name: 'Comment on this dispute' }).click()
-    await page.getByText('Ada: They were in our order.').waitFor()
-    // Bob sees at once what becomes of it, on the page that he has open.
-    await bob.page.getByText('Ada: They were in our order.').waitFor()
+    const discussion = (at: Page) => at.getByRole('article').getByRole('log')
+    await discussion(page).getByText('Ada: They were in our order.').waitFor()
+    // Bob sees and hears at once what becomes of it, on the page that he has open.
+    await discussion(bob.page).getByText('Ada: They were in our order.').waitFor()
     await page.getByRole('button', { name: 'Withdraw the dispute' }).click()
 
-    await page.getByText('· withdrawn').waitFor()
-    await bob.page.getByText('· withdrawn').waitFor()
+    for (const at of [page, bob.page]) await at.getByRole('status').filter({ hasText: '· withdrawn' }).waitFor()
+  })
+
+  test('who proposes, declines or withdraws hears so, and each button says which proposal it is about', async () => {
+    const isSaid = ({ page }: Visitor, sentence: string) =>
+      page.getByRole('tabpanel').getByRole('status').filter({ hasText: sentence }).waitFor()
+    for (const { page } of [ada, bob]) {
+      await page.goto('about:blank')
+      await page.goto(`${match}#tab=match`)
+    }
+    const form = ada.page.locator('details', { hasText: 'Propose to the table' })
+    await form.locator('summary').press('Enter')
+    for (const kind of ['pause', 'end']) {
+      await form.getByLabel('Proposal').selectOption(kind)
+      await form.getByRole('button', { name: 'Propose to the table' }).press('Enter')
+      await isSaid(ada, 'Proposed to the table.')
+    }
+
+    await bob.page.getByRole('button', { name: 'Decline', description: /^A pause/ }).press('Enter')
+    await isSaid(bob, 'You have declined.')
+    await ada.page.getByRole('button', { name: 'Withdraw', description: /^The end of the match/ }).press('Enter')
+    await isSaid(ada, 'The proposal is withdrawn.')
+
+    for (const { page } of [ada, bob])
+      await expect.poll(() => page.evaluate('document.activeElement.closest("[role=tabpanel]") !== null')).toBe(true)
   })
 
   test('the table is asked to take back to an entry of the story', async () => {
@@ -496,7 +525,9 @@ describeInBrowser('the tabs beside the board', () => {
     const { page } = first
     await page.getByRole('tab', { name: 'Story' }).click()
     await page.getByRole('button', { name: 'More about entry 1' }).click()
-    await page.getByRole('button', { name: 'Ask to take back to here' }).click()
+    const ask = page.getByRole('button', { name: 'Ask to take back to here' })
+    await ask.press('Enter')
+    await expect.poll(() => ask.getAttribute('aria-expanded')).toBe('true')
     await page.getByRole('button', { name: 'Propose to the table' }).click()
     await page.getByText('You asked for it.').waitFor()
 
@@ -522,6 +553,7 @@ describeInBrowser('the tabs beside the board', () => {
       await bob.page.goto('about:blank')
       await bob.page.goto(`${match}#tab=match`)
       await bob.page.getByText(said).locator('..').getByRole('button', { name: 'Agree' }).click()
+      await bob.page.getByRole('status').filter({ hasText: 'You have agreed.' }).waitFor()
       const paused = bob.page.locator('main footer').getByText('Paused, goes on')
       await paused.waitFor({ state: proposed === 'pause' ? 'visible' : 'detached' })
     }

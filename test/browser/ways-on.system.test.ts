@@ -167,6 +167,20 @@ describeInBrowser('every page leads on', () => {
     await looksGood(ada, 'wished')
   })
 
+  test('given two wishes, when both are taken back, then each button says which, and each time it is said', async () => {
+    const { page } = ada
+    await page.goto(`${server.url}/wishes?game=hamlet`)
+    await page.getByRole('button', { name: 'Wish for it' }).press('Enter')
+    const takenBack = page.getByRole('status').filter({ hasText: 'The wish is taken back.' })
+    for (const game of [/^Hamlet/, /^Havana/]) {
+      const takeBack = page.getByRole('button', { name: 'Take back', description: game })
+      await takeBack.press('Enter')
+      await takeBack.waitFor({ state: 'detached' })
+      await takenBack.waitFor()
+    }
+    await expect.poll(() => page.evaluate('document.activeElement === document.body')).toBe(false)
+  })
+
   test('given an open match of their own, when somebody looks for one to join, then it is marked as theirs', async () => {
     await openMatch(ada, server, 'le-havre', 2)
     const { page } = ada

@@ -33,7 +33,9 @@ export function OneAccount({ found }: { readonly found: Account }) {
     <>
       <div class={styles.head}>
         <h2>{isErased ? name : <PersonLink name={name} />}</h2>
-        <span class={styles.quiet}>{standing.filter(Boolean).join(' · ')}</span>
+        <span class={styles.quiet} role="status">
+          {standing.filter(Boolean).join(' · ')}
+        </span>
       </div>
       <p class={styles.said}>{email ?? say.noMail}</p>
       {statusReason !== null && <blockquote class={`${styles.quoted} ${styles.said}`}>{statusReason}</blockquote>}

@@ -66,8 +66,10 @@ function Found({ asked }: { readonly asked: Search }) {
   return (
     <PageByPage pages={pages} none={wordsIn[language.value].nothing}>
       {(account) => (
-        <li key={account.id} class={styles.card}>
-          <OneAccount found={account} />
+        <li key={account.id}>
+          <section class={styles.card}>
+            <OneAccount found={account} />
+          </section>
         </li>
       )}
     </PageByPage>

@@ -1,7 +1,9 @@
+import { useState } from 'preact/hooks'
 import { bounds } from '../api/bounds.ts'
 import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
 import type { Match, Schemas } from '../api/schemas.ts'
+import { controls } from '../ui/controls.tsx'
 import { TextField, text } from '../ui/fields.tsx'
 import { AskingForm } from '../ui/form.tsx'
 import { moment } from '../words/dates.ts'
@@ -25,12 +27,21 @@ export function DisputeToJudge({ match, dispute, viewing, whenChanged }: Props) 
   const { number, by, text: claim, version, status, createdAt, discussion, ruling, freezes } = dispute
   const params = { path: { match: match.id, number } }
   const isOpen = status === 'open'
+  const [said, setSaid] = useState('')
+  const done = async (sentence: string) => {
+    setSaid('')
+    await whenChanged()
+    setSaid(sentence)
+  }
   return (
     <article class={`${styles.card} ${isOpen ? styles.waits : ''}`} id={`dispute-${number}`}>
       <div class={styles.head}>
         <h3>{say.dispute.title(number)}</h3>
         <span class={styles.quiet}>{say.statuses[status]}</span>
       </div>
+      <p role="status" class={controls.status}>
+        {said}
+      </p>
       <p class={styles.quiet}>{say.raised(by.name ?? say.somebody, moment(createdAt, language.value))}</p>
       <blockquote class={`${styles.quoted} ${styles.said}`}>{claim}</blockquote>
       <a href={`${addressOf(match.id, { ...viewing, version, from: undefined })}#${replayed}`}>
@@ -57,7 +68,7 @@ export function DisputeToJudge({ match, dispute, viewing, whenChanged }: Props) 
               onSend={async (values) => {
                 const body = { text: text(values, 'text') }
                 await answer(api.POST('/v1/matches/{match}/disputes/{number}/comments', { params, body }))
-                await whenChanged()
+                await done(say.dispute.sent)
               }}
             >
               <TextField label={say.dispute.comment} name="text" isNeeded bounds={bounds.comment.text} />
@@ -72,7 +83,7 @@ export function DisputeToJudge({ match, dispute, viewing, whenChanged }: Props) 
                 onSend={async (values) => {
                   const body = { frozen: !freezes, reason: text(values, 'reason') }
                   await answer(api.PUT('/v1/admin/matches/{match}/disputes/{number}/freeze', { params, body }))
-                  await whenChanged()
+                  await done(freezes ? say.dispute.thawed : say.frozen)
                 }}
               >
                 <TextField label={say.dispute.freezeReason} name="reason" isNeeded bounds={bounds.freezing.reason} />
@@ -81,7 +92,7 @@ export function DisputeToJudge({ match, dispute, viewing, whenChanged }: Props) 
           )}
           <details>
             <summary class={styles.fold}>{say.ruling.title}</summary>
-            <RulingForm match={match} dispute={dispute} whenRuled={whenChanged} />
+            <RulingForm match={match} dispute={dispute} whenRuled={() => done(say.ruling.ruled)} />
           </details>
         </>
       )}

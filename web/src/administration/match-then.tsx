@@ -7,7 +7,7 @@ import type { Match } from '../api/schemas.ts'
 import { loadBoard } from '../boards/drawn-board.tsx'
 import { describedIn } from '../match/described.ts'
 import { seatedAt } from '../match/seated-at.ts'
-import { Button, controls, Trouble } from '../ui/controls.tsx'
+import { Button, controls, Hidden, Trouble } from '../ui/controls.tsx'
 import { SelectField, TextField, text } from '../ui/fields.tsx'
 import { AskingForm } from '../ui/form.tsx'
 import { useNewest } from '../ui/newest.ts'
@@ -15,6 +15,7 @@ import { language } from '../words/words.ts'
 import styles from './administration.module.css'
 import { BoardThen } from './board-then.tsx'
 import { EntryThen } from './entry-then.tsx'
+import { useFilledAnew } from './filled-anew.ts'
 import { needsReason, ReasonForm } from './reason-form.tsx'
 import { VersionsCompared } from './versions-compared.tsx'
 import { addressOf, replayed, type Viewing, viewerIn } from './viewing.ts'
@@ -29,7 +30,7 @@ interface Props {
 
 /** A match at any version, as any viewer saw it then. What is hidden takes a reason. The address holds what is shown. */
 export function MatchThen({ match, viewing, children }: Props) {
-  const { replay: say } = wordsIn[language.value]
+  const { replay: say, entry: entryIs } = wordsIn[language.value]
   const { route } = useLocation()
   const { version, as } = viewing
   const path = { match: match.id }
@@ -52,6 +53,7 @@ export function MatchThen({ match, viewing, children }: Props) {
     { value: 'administrator', says: say.everything },
   ]
   const section = useRef<HTMLElement>(null)
+  useFilledAnew(section, [version])
   useEffect(() => {
     if (location.hash === `#${replayed}`) section.current?.scrollIntoView()
   }, [version])
@@ -68,7 +70,6 @@ export function MatchThen({ match, viewing, children }: Props) {
             onChange={(chosen) => look({ as: viewerIn(chosen) })}
           />
           <AskingForm
-            key={version}
             button={say.go}
             isMain={false}
             layout={styles.version}
@@ -98,6 +99,13 @@ export function MatchThen({ match, viewing, children }: Props) {
             {say.newest}
           </Button>
         </div>
+        <Hidden>
+          <span role="status">
+            {needsReason(trouble)
+              ? say.reasonTitle
+              : value && [`${entryIs(value.entry.entry.version)}.`, ...value.entry.says].join(' ')}
+          </span>
+        </Hidden>
         {needsReason(trouble) ? (
           <ReasonForm match={match.id} as={as} whenGiven={readAgain} />
         ) : (

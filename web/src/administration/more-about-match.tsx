@@ -29,10 +29,19 @@ interface Props {
  */
 export function MoreAboutMatch({ match, version, as, whenChanged }: Props) {
   const { match: say, dispute } = wordsIn[language.value]
+  const [said, setSaid] = useState('')
+  const done = async (sentence: string) => {
+    setSaid('')
+    await whenChanged()
+    setSaid(sentence)
+  }
   const params = { path: { match: match.id } }
   return (
     <section class={styles.part}>
       <h2>{say.title}</h2>
+      <p role="status" class={controls.status}>
+        {said}
+      </p>
       <a href={`/administration/log?match=${match.id}`}>{say.acts}</a>
       {match.version > 0 && (
         <>
@@ -51,7 +60,7 @@ export function MoreAboutMatch({ match, version, as, whenChanged }: Props) {
                   freeze: values.has('freeze'),
                 }
                 await answer(api.POST('/v1/admin/matches/{match}/disputes', { params, body }))
-                await whenChanged()
+                await done(say.raised)
               }}
             >
               <TextField
@@ -77,7 +86,7 @@ export function MoreAboutMatch({ match, version, as, whenChanged }: Props) {
             onSend={async (values) => {
               const body = { reason: text(values, 'reason') }
               await answer(api.POST('/v1/admin/matches/{match}/abort', { params, body }))
-              await whenChanged()
+              await done(say.aborted)
             }}
           >
             <p class={controls.hint}>{say.abortHint}</p>

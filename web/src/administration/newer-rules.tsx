@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks'
 import { bounds } from '../api/bounds.ts'
 import { api } from '../api/client.ts'
 import { answer, done } from '../api/problem.ts'
@@ -21,12 +22,16 @@ export function NewerRules({ match, whenChanged }: { readonly match: Match; when
     return items.find(({ status, terms }) => status === 'open' && terms.kind === 'new-rules')
   }, [match.id, match.version, language.value])
   const { trouble: refusal, ask, isUnderWay } = useAsking()
+  const [said, setSaid] = useState('')
   if (match.rules >= newest) return <p>{say.newest(match.rules)}</p>
   return (
     <details>
       <summary class={styles.fold}>{say.title}</summary>
       <p>{say.older(match.rules, newest)}</p>
       <Trouble trouble={trouble ?? refusal} />
+      <p role="status" class={controls.status}>
+        {said}
+      </p>
       {value !== undefined ? (
         <div class={styles.card}>
           <p>{value.says}</p>
@@ -42,6 +47,7 @@ export function NewerRules({ match, whenChanged }: { readonly match: Match; when
                   const params = { path: { ...path, number: value.number } }
                   await done(api.DELETE('/v1/admin/matches/{match}/proposals/{number}', { params }))
                   await readAgain()
+                  setSaid(say.withdrawn)
                 })
               }
             >
@@ -58,6 +64,7 @@ export function NewerRules({ match, whenChanged }: { readonly match: Match; when
             await answer(api.POST('/v1/admin/matches/{match}/proposals', { params: { path }, body }))
             await readAgain()
             await whenChanged()
+            setSaid(say.proposed)
           }}
         >
           <p class={controls.hint}>{say.hint}</p>

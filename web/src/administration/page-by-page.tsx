@@ -1,8 +1,10 @@
 import type { VNode } from 'preact'
-import { Trouble } from '../ui/controls.tsx'
+import { controls, Trouble } from '../ui/controls.tsx'
 import { MoreButton } from '../ui/more-button.tsx'
 import type { usePages } from '../ui/pages.ts'
+import { language } from '../words/words.ts'
 import styles from './administration.module.css'
+import { wordsIn } from './words.ts'
 
 interface Props<Item> {
   readonly pages: ReturnType<typeof usePages<Item>>
@@ -18,7 +20,10 @@ export function PageByPage<Item>({ pages, none, children }: Props<Item>) {
   return (
     <>
       <Trouble trouble={trouble} />
-      {items?.length === 0 && <p>{none}</p>}
+      {/* A screen reader hears that a list has changed. */}
+      <p role="status" class={items?.length === 0 ? undefined : controls.hidden}>
+        {items && (items.length === 0 ? none : wordsIn[language.value].listed(items.length))}
+      </p>
       <ul class={styles.list}>{items?.map(children)}</ul>
       {hasMore && <MoreButton isOff={isUnderWay} onClick={readMore} />}
     </>

@@ -5,6 +5,7 @@ import { api } from '../api/client.ts'
 import { answer, done } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
 import { gameTitle, readGames } from '../games/games.ts'
+import { controls } from '../ui/controls.tsx'
 import { TextField, text } from '../ui/fields.tsx'
 import { AskingForm } from '../ui/form.tsx'
 import { usePages } from '../ui/pages.ts'
@@ -19,18 +20,29 @@ import { wordsIn } from './words.ts'
 /** What people reported: other people, and messages. */
 export function Reports() {
   const [settled, setSettled] = useState(0)
-  const again = async () => setSettled((before) => before + 1)
+  const [said, setSaid] = useState('')
+  const again = (sentence: string) => {
+    setSettled((before) => before + 1)
+    setSaid(sentence)
+  }
   return (
-    <AboutPeople settled={settled} again={again}>
-      <AboutMessages settled={settled} again={again} />
-    </AboutPeople>
+    <>
+      <p role="status" class={controls.status}>
+        {/* A new element, so that the same sentence is said again. */}
+        {said && <span key={settled}>{said}</span>}
+      </p>
+      <AboutPeople settled={settled} again={again}>
+        <AboutMessages settled={settled} again={again} />
+      </AboutPeople>
+    </>
   )
 }
 
 interface Props {
   /** How many reports were settled here: then the lists are read again. */
   readonly settled: number
-  again(): Promise<void>
+  /** Reads the lists again, and says what became of the report. */
+  again(sentence: string): void
 }
 
 interface WithBelow extends Props {
@@ -59,17 +71,20 @@ function AboutPeople({ settled, again, children }: WithBelow) {
                   {say.by(by.name)} · {fromNow(at, language.value)}
                 </span>
               </div>
-              <blockquote class={`${styles.quoted} ${styles.said}`}>{why}</blockquote>
+              <blockquote id={`why-${id}`} class={`${styles.quoted} ${styles.said}`}>
+                {why}
+              </blockquote>
               {match !== null && <a href={`/administration/matches/${match}`}>{seeMatch}</a>}
               <AskingForm
                 button={say.close}
+                describedBy={`why-${id}`}
                 isMain={false}
                 onSend={async (values) => {
                   const params = { path: { report: id } }
                   await done(
                     api.POST('/v1/admin/reports/{report}/close', { params, body: { note: text(values, 'note') } }),
                   )
-                  await again()
+                  again(say.closed)
                 }}
               >
                 <TextField label={say.note} name="note" isNeeded bounds={bounds.closing.note} />
@@ -108,13 +123,14 @@ function AboutMessages({ settled, again }: Props) {
 
 interface MessageProps {
   readonly reported: Schemas['ReportedMessage']
-  again(): Promise<void>
+  again(sentence: string): void
 }
 
 /** A message with those before it and why it was reported, to hide it or to leave it. */
 function ReportedMessage({ reported: { message, match, before, reports }, again }: MessageProps) {
   const { reports: say } = wordsIn[language.value]
   const params = { path: { match: match.id, number: message.number } }
+  const id = `said-${match.id}-${message.number}`
   return (
     <>
       <h3>
@@ -123,7 +139,7 @@ function ReportedMessage({ reported: { message, match, before, reports }, again 
       <ol class={styles.steps}>
         {[...before, message].map((one) => (
           <li key={one.number} class={one === message ? styles.quoted : undefined}>
-            <Said message={one} />
+            <Said message={one} id={one === message ? id : undefined} />
           </li>
         ))}
       </ol>
@@ -136,17 +152,18 @@ function ReportedMessage({ reported: { message, match, before, reports }, again 
       </ul>
       <AskingForm
         button={say.hide}
+        describedBy={id}
         isMain={false}
         onSend={async (values) => {
           const body = { reason: text(values, 'reason') }
           await answer(api.POST('/v1/admin/matches/{match}/messages/{number}/hide', { params, body }))
-          await again()
+          again(say.hidden)
         }}
         also={{
           button: say.keep,
           onSend: async () => {
             await answer(api.POST('/v1/admin/matches/{match}/messages/{number}/show', { params }))
-            await again()
+            again(say.kept)
           },
         }}
       >
@@ -156,13 +173,20 @@ function ReportedMessage({ reported: { message, match, before, reports }, again 
   )
 }
 
-function Said({ message: { from, at, text: said } }: { readonly message: Schemas['ModeratedMessage'] }) {
+interface SaidProps {
+  readonly message: Schemas['ModeratedMessage']
+  readonly id: string | undefined
+}
+
+function Said({ message: { from, at, text: said }, id }: SaidProps) {
   return (
     <>
       <span class={styles.quiet}>
         {from?.name ?? wordsIn[language.value].somebody} · {moment(at, language.value)}
       </span>
-      <p class={styles.said}>{said || '–'}</p>
+      <p id={id} class={styles.said}>
+        {said || '–'}
+      </p>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { bounds } from '../api/bounds.ts'
 import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
 import type { Match, Schemas } from '../api/schemas.ts'
-import { Button } from '../ui/controls.tsx'
+import { Button, controls } from '../ui/controls.tsx'
 import { CheckField, LongTextField, SelectField, text } from '../ui/fields.tsx'
 import { AskingForm } from '../ui/form.tsx'
 import { language } from '../words/words.ts'
@@ -98,6 +98,9 @@ export function RulingForm({ match, dispute, whenRuled }: Props) {
         <CheckField label={say.dryRun} hint={say.dryRunHint} name="dryRun" isOn onChange={setIsTried} />
       </AskingForm>
       {isHidden && <ReasonForm match={match.id} as="administrator" whenGiven={async () => setIsHidden(false)} />}
+      <p role="status" class={controls.status}>
+        {preview && say.foretold}
+      </p>
       {preview && <RulingPreview match={match} preview={preview} />}
     </div>
   )

@@ -21,10 +21,8 @@ export function RulingPreview({ match, preview }: Props) {
   const { entries, waitsFor, stopped } = preview
   return (
     <section class={styles.card}>
-      <div role="status">
-        <h4 class={styles.title}>{say.preview}</h4>
-        {entries.length === 0 && <p>{say.stays}</p>}
-      </div>
+      <h4 class={styles.title}>{say.preview}</h4>
+      {entries.length === 0 && <p>{say.stays}</p>}
       <ol class={styles.steps}>
         {entries.map(({ says }) => (
           <li key={says.join(' ')} class={styles.said}>

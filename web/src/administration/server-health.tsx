@@ -1,10 +1,11 @@
+import { useState } from 'preact/hooks'
 import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
 import type { Schemas } from '../api/schemas.ts'
 import { noticeWordsIn } from '../settings/notice-words.ts'
-import { Button, Trouble } from '../ui/controls.tsx'
+import { Button, controls, Trouble } from '../ui/controls.tsx'
 import { useNewest } from '../ui/newest.ts'
-import { lasting } from '../words/dates.ts'
+import { lasting, moment } from '../words/dates.ts'
 import { language } from '../words/words.ts'
 import styles from './administration.module.css'
 import { wordsIn } from './words.ts'
@@ -14,6 +15,12 @@ export function ServerHealth() {
   const { server: say } = wordsIn[language.value]
   const health = useNewest(() => answer(api.GET('/v1/health')), [])
   const outbox = useNewest(() => answer(api.GET('/v1/admin/outbox')), [])
+  const [readAt, setReadAt] = useState<string>()
+  const readAgain = async () => {
+    setReadAt(undefined)
+    await Promise.all([health.readAgain(), outbox.readAgain()])
+    setReadAt(new Date().toISOString())
+  }
   return (
     <>
       <section class={styles.part}>
@@ -31,7 +38,10 @@ export function ServerHealth() {
       )}
       {health.isSettled && outbox.isSettled && (
         <div>
-          <Button onClick={() => void Promise.all([health.readAgain(), outbox.readAgain()])}>{say.again}</Button>
+          <Button onClick={() => void readAgain()}>{say.again}</Button>
+          <p role="status" class={controls.status}>
+            {readAt && say.readAt(moment(readAt, language.value))}
+          </p>
         </div>
       )}
     </>

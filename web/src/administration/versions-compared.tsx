@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks'
 import { api } from '../api/client.ts'
 import { answer } from '../api/problem.ts'
 import type { Match, Schemas } from '../api/schemas.ts'
@@ -7,6 +8,7 @@ import { AskingForm } from '../ui/form.tsx'
 import { useNewest } from '../ui/newest.ts'
 import { language } from '../words/words.ts'
 import styles from './administration.module.css'
+import { useFilledAnew } from './filled-anew.ts'
 import type { Viewing } from './viewing.ts'
 import { wordsIn } from './words.ts'
 
@@ -21,12 +23,13 @@ export function VersionsCompared({ match, viewing, compare }: Props) {
   const { difference: say } = wordsIn[language.value]
   const { version, from } = viewing
   const bounds = { least: 1, most: match.version }
+  const around = useRef<HTMLDivElement>(null)
+  useFilledAnew(around, [from, version])
   return (
     <details open={from !== undefined}>
       <summary class={styles.fold}>{say.title}</summary>
-      <div class={styles.folded}>
+      <div class={styles.folded} ref={around}>
         <AskingForm
-          key={`${from} ${version}`}
           button={say.show}
           isMain={false}
           layout={styles.versions}
@@ -57,16 +60,27 @@ interface ComparedProps {
 }
 
 function Compared({ match, viewing: { version: to, as }, from }: ComparedProps) {
-  const { difference: say, entry } = wordsIn[language.value]
+  const { difference: say } = wordsIn[language.value]
   const { value, trouble } = useNewest(() => {
     const params = { path: { match }, query: { from, to, as: String(as) } }
     return answer(api.GET('/v1/admin/matches/{match}/difference', { params }))
   }, [match, from, to, as, language.value])
-  if (value === undefined || trouble !== undefined) return <Trouble trouble={trouble} />
-  const { steps, direction, patch } = value
+  const shown = trouble === undefined ? value : undefined
   return (
     <>
-      {steps.length === 0 && <p>{say.none}</p>}
+      <Trouble trouble={trouble} />
+      <p role="status" class={controls.status}>
+        {shown && (shown.steps.length === 0 ? say.none : say.compared(shown.from, shown.to))}
+      </p>
+      {shown && <Steps difference={shown} />}
+    </>
+  )
+}
+
+function Steps({ difference: { steps, direction, patch } }: { readonly difference: Schemas['Difference'] }) {
+  const { difference: say, entry } = wordsIn[language.value]
+  return (
+    <>
       {direction === 'backwards' && <p class={controls.hint}>{say.undone}</p>}
       <ol class={styles.steps}>
         {steps.map(({ version, says }) => (

@@ -46,7 +46,7 @@ interface StepProps {
 function StepTold({ learned, step, isPast }: StepProps) {
   return (
     <div class={styles.step}>
-      {isPast && step.explained.map((one) => <Explanation key={one.topic} learned={learned} explained={one} />)}
+      {isPast && step.explained.map((one) => <Explanation key={one.topic} learned={learned} explained={one} isPast />)}
       <ol class={styles.turns}>
         {step.happened.map(({ seat, says, nouns }, turn) => (
           <li key={`${turn} ${says[0] ?? ''}`}>

@@ -12,6 +12,8 @@ import { marked } from './marks.ts'
 interface Props {
   readonly onSend: (values: FormData) => Promise<void>
   readonly button: string
+  /** The id of an element that describes its buttons, where there are several such forms. */
+  readonly describedBy?: string
   /** Whether sending it is what one comes to the page for. */
   readonly isMain?: boolean
   /** The class of its layout. */
@@ -30,7 +32,7 @@ interface Props {
  * there, whether the form or the server found it; the first one gets the focus.
  */
 export function AskingForm(props: Props) {
-  const { onSend, button, isMain = true, layout = controls.form, also, says, onInput, children } = props
+  const { onSend, button, describedBy, isMain = true, layout = controls.form, also, says, onInput, children } = props
   const form = useRef<HTMLFormElement>(null)
   // It may be sent from a field, and be gone then.
   useFocusKeptNear(form)
@@ -81,11 +83,11 @@ export function AskingForm(props: Props) {
           <Trouble trouble={trouble} mistakes={others} />
         )}
         <div class={controls.row}>
-          <Button isMain={isMain} submits isOff={isUnderWay}>
+          <Button isMain={isMain} submits describedBy={describedBy} isOff={isUnderWay}>
             {button}
           </Button>
           {also && (
-            <Button submits isUnchecked isOff={isUnderWay}>
+            <Button submits isUnchecked describedBy={describedBy} isOff={isUnderWay}>
               {also.button}
             </Button>
           )}

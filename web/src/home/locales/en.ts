@@ -106,6 +106,7 @@ export const en = {
     title: 'Wish for a match',
     standing: 'Your wishes',
     takeBack: 'Take back',
+    takenBack: 'The wish is taken back.',
     until: (when: string) => `expires ${when}`,
     players: (count: number) => `${count} ${count === 1 ? 'player' : 'players'}`,
     what: 'Say what you would like to play. As soon as enough others wish for the same, the match begins by itself, and a mail tells you.',

@@ -108,6 +108,7 @@ export const fr: Words = {
     title: 'Demander une partie',
     standing: 'Vos demandes',
     takeBack: 'Retirer',
+    takenBack: 'La demande est retirée.',
     until: (when: string) => `expire ${when}`,
     players: (count: number) => `${count} ${count === 1 ? 'place' : 'places'}`,
     what: 'Dites à quoi vous aimeriez jouer. Dès qu’il y a assez de demandes semblables, la partie commence d’elle-même et un courriel vous prévient.',

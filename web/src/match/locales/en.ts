@@ -11,6 +11,10 @@ export const en = {
   withdraw: 'Withdraw',
   proposal: 'Proposal',
   propose: 'Propose to the table',
+  proposed: 'Proposed to the table.',
+  withdrawn: 'The proposal is withdrawn.',
+  agreed: 'You have agreed.',
+  declined: 'You have declined.',
   kinds: {
     pause: 'a pause',
     resume: 'to go on',

@@ -12,6 +12,10 @@ export const es: Words = {
   withdraw: 'Retirar',
   proposal: 'Propuesta',
   propose: 'Proponer a la mesa',
+  proposed: 'Está propuesto a la mesa.',
+  withdrawn: 'La propuesta está retirada.',
+  agreed: 'Usted ha aceptado.',
+  declined: 'Usted ha rechazado.',
   kinds: {
     pause: 'una pausa',
     resume: 'seguir',

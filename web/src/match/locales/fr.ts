@@ -12,6 +12,10 @@ export const fr: Words = {
   withdraw: 'Retirer',
   proposal: 'Proposition',
   propose: 'Proposer à la table',
+  proposed: 'C’est proposé à la table.',
+  withdrawn: 'La proposition est retirée.',
+  agreed: 'Vous avez accepté.',
+  declined: 'Vous avez refusé.',
   kinds: {
     pause: 'une pause',
     resume: 'de reprendre',

@@ -12,6 +12,10 @@ export const ru: Words = {
   withdraw: 'Отозвать',
   proposal: 'Предложение',
   propose: 'Предложить столу',
+  proposed: 'Предложено столу.',
+  withdrawn: 'Предложение отозвано.',
+  agreed: 'Вы согласились.',
+  declined: 'Вы отказались.',
   kinds: {
     pause: 'паузу',
     resume: 'продолжить',

@@ -80,16 +80,21 @@ function OneDispute({ match, table, dispute, whenWithdrawn }: Props) {
   )
   return (
     <article class={styles.message}>
-      <p class={styles.when}>
+      <p role="status" class={styles.when}>
         {tab.entry} {dispute.version} · {tab.disputeStatus[dispute.status]}
       </p>
       {disputed !== undefined && <blockquote class={styles.quoted}>{disputed.says.join(' ')}</blockquote>}
       <p class={styles.said}>{pair(dispute.by.name ?? talk.somebody, dispute.text)}</p>
-      {whole.value?.discussion.map(({ by, at, text: said }) => (
-        <p key={at} class={styles.said}>
-          {pair(by.name ?? talk.somebody, said)}
-        </p>
-      ))}
+      {/* A screen reader tells what is added. */}
+      {whole.value && (
+        <div role="log" class={styles.writing}>
+          {whole.value.discussion.map(({ by, at, text: said }) => (
+            <p key={at} class={styles.said}>
+              {pair(by.name ?? talk.somebody, said)}
+            </p>
+          ))}
+        </div>
+      )}
       {dispute.ruling !== null && <p>{tab.ruling([dispute.ruling.reasons, ...dispute.ruling.remedies].join(' '))}</p>}
       <Trouble trouble={trouble ?? whole.trouble} />
       {isOpen && dispute.by.seat === match.yourSeat && (

@@ -3,7 +3,7 @@ import { bounds } from '../../api/bounds.ts'
 import { api } from '../../api/client.ts'
 import { answer } from '../../api/problem.ts'
 import type { Match } from '../../api/schemas.ts'
-import { Button, controls } from '../../ui/controls.tsx'
+import { controls } from '../../ui/controls.tsx'
 import { CheckField, LongTextField, text } from '../../ui/fields.tsx'
 import { AskingForm } from '../../ui/form.tsx'
 import { language, words } from '../../words/words.ts'
@@ -40,13 +40,13 @@ export function EntryActions({ table, match, entry: { version } }: Props) {
       </p>
       {says === undefined && (
         <div class={controls.row}>
-          <Button isSmall onClick={() => show('dispute')}>
+          <Opening isOpen={shown === 'dispute'} open={() => show('dispute')}>
             {story.dispute}
-          </Button>
+          </Opening>
           {match.status === 'running' && version < match.version && (
-            <Button isSmall onClick={() => show('back')}>
+            <Opening isOpen={shown === 'back'} open={() => show('back')}>
               {story.backTo}
-            </Button>
+            </Opening>
           )}
         </div>
       )}
@@ -55,6 +55,19 @@ export function EntryActions({ table, match, entry: { version } }: Props) {
     </>
   )
 }
+
+interface OpeningProps {
+  readonly isOpen: boolean
+  readonly children: string
+  open(): void
+}
+
+/** A button that opens a form. */
+const Opening = ({ isOpen, children, open }: OpeningProps) => (
+  <button type="button" class={`${controls.button} ${controls.small}`} aria-expanded={isOpen} onClick={open}>
+    {children}
+  </button>
+)
 
 interface DisputeProps {
   readonly match: Match

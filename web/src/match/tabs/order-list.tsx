@@ -48,8 +48,8 @@ export function OrderList({ match, composer, given: { orders, choices }, readOrd
       <ol class={styles.orders}>
         {orders.map((order, place) => (
           <li key={`${place}-${keyOf(order)}`} class={styles.order}>
-            <span>{orderWords(order, choices, words.value.moves.atLeast)}</span>
-            <Button isSmall isOff={isUnderWay} onClick={() => cancel(order)}>
+            <span id={`order-${place}`}>{orderWords(order, choices, words.value.moves.atLeast)}</span>
+            <Button isSmall describedBy={`order-${place}`} isOff={isUnderWay} onClick={() => cancel(order)}>
               {tab.cancelOrder}
             </Button>
           </li>

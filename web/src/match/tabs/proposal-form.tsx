@@ -41,6 +41,7 @@ export function ProposalForm({ match, table }: { readonly match: Match; readonly
   return (
     <AskingForm
       button={tab.propose}
+      says={tab.proposed}
       onSend={async (values) => {
         await answer(api.POST('/v1/matches/{match}/proposals', { params: { path }, body: termsOf(values) }))
         await table.readProposals()

@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { api } from '../../api/client.ts'
 import { answer, done } from '../../api/problem.ts'
 import type { Match } from '../../api/schemas.ts'
@@ -18,20 +18,26 @@ const ProposalForm = part(() => import('./proposal-form.tsx'), 'ProposalForm')
 export function Proposals({ match, table }: { readonly match: Match; readonly table: Table }) {
   const tab = tabWords[language.value]
   const { trouble, ask, isUnderWay } = useAsking()
+  const [said, setSaid] = useState('')
   const path = { match: match.id }
   useEffect(() => ask(table.readProposals), [table])
 
-  const after = (action: () => Promise<unknown>) => () =>
+  const after = (action: () => Promise<unknown>, says: string) => () =>
     ask(async () => {
+      setSaid('')
       await action()
       await table.readProposals()
       await table.refresh()
+      setSaid(says)
     })
 
   return (
     <section class={styles.part}>
       <h2>{tab.proposals}</h2>
       <Trouble trouble={trouble} />
+      <p role="status" class={controls.status}>
+        {said}
+      </p>
       {table.proposals.value.map((proposal) => {
         const { number, by, waitsFor } = proposal
         return (
@@ -41,11 +47,14 @@ export function Proposals({ match, table }: { readonly match: Match; readonly ta
               {by.seat !== null && by.seat === match.yourSeat && (
                 <Button
                   isSmall
+                  describedBy={`proposal-${number}`}
                   isOff={isUnderWay}
-                  onClick={after(() =>
-                    done(
-                      api.DELETE('/v1/matches/{match}/proposals/{number}', { params: { path: { ...path, number } } }),
-                    ),
+                  onClick={after(
+                    () =>
+                      done(
+                        api.DELETE('/v1/matches/{match}/proposals/{number}', { params: { path: { ...path, number } } }),
+                      ),
+                    tab.withdrawn,
                   )}
                 >
                   {tab.withdraw}
@@ -58,14 +67,17 @@ export function Proposals({ match, table }: { readonly match: Match; readonly ta
                     key={String(agree)}
                     isSmall
                     isMain={agree}
+                    describedBy={`proposal-${number}`}
                     isOff={isUnderWay}
-                    onClick={after(() =>
-                      answer(
-                        api.POST('/v1/matches/{match}/proposals/{number}/answer', {
-                          params: { path: { ...path, number } },
-                          body: { agree },
-                        }),
-                      ),
+                    onClick={after(
+                      () =>
+                        answer(
+                          api.POST('/v1/matches/{match}/proposals/{number}/answer', {
+                            params: { path: { ...path, number } },
+                            body: { agree },
+                          }),
+                        ),
+                      agree ? tab.agreed : tab.declined,
                     )}
                   >
                     {agree ? tab.agree : tab.decline}
@@ -83,12 +95,12 @@ export function Proposals({ match, table }: { readonly match: Match; readonly ta
 }
 
 /** What is proposed, by whom, who has agreed and who is still asked. */
-function Proposed({ proposal: { says, by, agreed, waitsFor } }: { readonly proposal: Proposal }) {
+function Proposed({ proposal: { number, says, by, agreed, waitsFor } }: { readonly proposal: Proposal }) {
   const tab = tabWords[language.value]
   const names = (seats: Proposal['agreed']) => inList(seats.map(({ player }) => player))
   return (
     <>
-      <p>{says}</p>
+      <p id={`proposal-${number}`}>{says}</p>
       <p class={controls.hint}>
         {tab.proposedBy(by.player)} {agreed.length > 0 && tab.haveAgreed(names(agreed))}{' '}
         {waitsFor.length > 0 && tab.areAsked(names(waitsFor))}

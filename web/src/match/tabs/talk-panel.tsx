@@ -126,9 +126,15 @@ function OneMessage({ message, match, table }: MessageProps) {
         </Button>
       )}
       {!yours && said !== null && !isReported && (
-        <Button isSmall describedBy={`said-${number}`} onClick={() => setIsReporting(!isReporting)}>
+        <button
+          type="button"
+          class={`${controls.button} ${controls.small}`}
+          aria-expanded={isReporting}
+          aria-describedby={`said-${number}`}
+          onClick={() => setIsReporting(!isReporting)}
+        >
           {talk.report}
-        </Button>
+        </button>
       )}
       {isReporting && !isReported && (
         <Writing
