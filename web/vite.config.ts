@@ -35,7 +35,8 @@ export default defineConfig({
       input: { index: `${import.meta.dirname}/index.html`, worker: `${import.meta.dirname}/worker/worker.ts` },
       output: {
         entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash:7].js'),
-        // One character less than usual, and the fewest that so many files may have: pages name many of them, and what is random does not compress.
+        // Pages name many files, and what is random does not compress: one character less than usual, the fewest that the
+        // build accepts for so many.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {

@@ -14,8 +14,8 @@ export interface PackedJournal {
 
 const hashBytes = 32
 /**
- * Quality 9 takes up to ten times as long, nearly all to set up its memory, and saves one byte in 300; the best, 11, takes fifty
- * times as long, and saves a tenth.
+ * Quality 9 takes up to ten times as long, nearly all to set up its memory, and saves one byte in 300; the best, 11, takes
+ * fifty times as long, and saves a tenth.
  */
 const quality = 8
 const decompress = promisify(brotliDecompress)

@@ -108,7 +108,7 @@ export const es: Words = {
     title: 'Solicitar una partida',
     standing: 'Sus solicitudes',
     takeBack: 'Retirar',
-    takenBack: 'La solicitud está retirada.',
+    takenBack: 'La solicitud se ha retirado.',
     until: (when: string) => `caduca ${when}`,
     players: (count: number) => `${count} ${count === 1 ? 'puesto' : 'puestos'}`,
     what: 'Diga a qué le gustaría jugar. En cuanto haya suficientes solicitudes iguales, la partida empezará sola y le avisaremos por correo.',

@@ -12,8 +12,8 @@ export const es: Words = {
   withdraw: 'Retirar',
   proposal: 'Propuesta',
   propose: 'Proponer a la mesa',
-  proposed: 'Está propuesto a la mesa.',
-  withdrawn: 'La propuesta está retirada.',
+  proposed: 'Se ha propuesto a la mesa.',
+  withdrawn: 'La propuesta se ha retirado.',
   agreed: 'Usted ha aceptado.',
   declined: 'Usted ha rechazado.',
   kinds: {
